@@ -1,0 +1,29 @@
+import Foundation
+
+/// A view that a collection view shows for an element, shaped like `UICollectionReusableView`.
+@preconcurrency @MainActor
+open class CollectionReusableView: View {
+  /// The attributes that the view was last placed with.
+  public private(set) var layoutAttributes: LayoutAttributes?
+
+  /// Takes what the layout said; a subclass reads its own properties here.
+  open func apply(_ layoutAttributes: LayoutAttributes) {}
+
+  /// Called before the view shows another element.
+  open func prepareForReuse() {}
+
+  /// Places the view as its attributes say.
+  func place(by attributes: LayoutAttributes) {
+    layoutAttributes = attributes
+    bounds = attributes.bounds
+    center = attributes.center
+    transform = attributes.transform
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
+  }
+}
+
+/// The view of an item, shaped like `UICollectionViewCell`.
+@preconcurrency @MainActor
+open class CollectionViewCell: CollectionReusableView {}

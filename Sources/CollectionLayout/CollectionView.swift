@@ -1,0 +1,171 @@
+import Foundation
+
+/// A scroll view whose content is placed by a layout, shaped like `UICollectionView`.
+///
+/// It leads the conversation with its layout in UIKit's order (rules O1–O5 of `docs/uikit-behaviour.md`), and
+/// goes on whatever the layout answers: a mistake becomes a `Finding`.
+@preconcurrency @MainActor
+open class CollectionView: ScrollView {
+  /// UIKit's kind of section headers.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// UIKit's kind of section footers.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Tells how many sections and items there are.
+  public weak var dataSource: (any CollectionViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// Takes down the conversation; recording costs nothing while it is `nil`.
+  public var recorder: CallRecorder?
+
+  /// The layout that places the elements.
+  open var collectionViewLayout: CollectionViewLayout {
+    willSet { collectionViewLayout.collectionView = nil }
+    didSet { attachLayout() }
+  }
+
+  var conversation = ConversationState()
+  private var loadedCounts: [Int]?
+
+  /// Makes a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    attachLayout()
+  }
+
+  /// Makes an empty collection view as from an archive; its layout is the base class.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = CollectionViewLayout()
+    super.init(coder: coder)
+    attachLayout()
+  }
+
+  private func attachLayout() {
+    collectionViewLayout.collectionView = self
+    conversation.isPrepared = false
+    conversation.isQueryNeeded = true
+    setNeedsLayout()
+  }
+
+  // MARK: Data
+
+  /// Forgets everything that was asked; nothing is asked before the next layout pass (O1).
+  open func reloadData() {
+    conversation.isReloadPending = true
+    setNeedsLayout()
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { counts.count }
+
+  /// The number of items in a section; 0 for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The number of items of each section, asked for when first needed.
+  var counts: [Int] {
+    if let loadedCounts { return loadedCounts }
+    let counts = askCounts()
+    loadedCounts = counts
+    return counts
+  }
+
+  /// Forgets the counts, so that they are asked for again when they are needed.
+  func forgetCounts() { loadedCounts = nil }
+
+  private func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = recorded(.numberOfSections, answer: { .count($0) }) {
+      max(0, dataSource.numberOfSections(in: self))
+    }
+    return (0..<sections).map { section in
+      recorded(.numberOfItems(section: section), answer: { .count($0) }) {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+      }
+    }
+  }
+
+  // MARK: Bounds
+
+  /// The view's own rectangle; its origin is the content offset.
+  ///
+  /// A change asks the layout whether it is invalidated by it (O3, O4).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue, invalidatesAfterMove: true) }
+  }
+
+  /// Moves the content offset; unlike the property, the layout is invalidated before the move (O4).
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != bounds.origin else { return }
+    changeBounds(to: CGRect(origin: contentOffset, size: bounds.size), invalidatesAfterMove: false)
+    tellDidScroll()
+  }
+
+  /// Sets the bounds without asking the layout.
+  func moveBounds(to newBounds: CGRect) {
+    super.bounds = newBounds
+    setNeedsLayout()
+  }
+
+  func tellDidScroll() {
+    guard let delegate else { return }
+    recorded(.didScroll, answer: { _ in .nothing }) { delegate.scrollViewDidScroll(self) }
+  }
+
+  /// The layout pass: reload, prepare, query, as far as each is due.
+  open override func layoutSubviews() { runLayoutPass() }
+
+  // MARK: Elements
+
+  /// The attributes of the elements that meet the bounds, in the order in which the layout answered them.
+  public var visibleAttributes: [LayoutAttributes] { conversation.visible }
+
+  /// The paths of the items whose cells are in view.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    conversation.visible.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+  }
+
+  /// The cells in view.
+  public var visibleCells: [CollectionViewCell] {
+    conversation.visible.compactMap { conversation.views[$0.elementID] as? CollectionViewCell }
+  }
+
+  /// The cell of an item in view.
+  public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+    conversation.views[.cell(indexPath.section, indexPath.item)] as? CollectionViewCell
+  }
+
+  /// The supplementary view in view.
+  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
+    -> CollectionReusableView?
+  {
+    conversation.views[
+      ElementID(.supplementaryView, kind: kind, section: indexPath.section, item: indexPath.item)]
+  }
+
+  /// The path of the topmost item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    conversation.visible
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Whether the bounds' size changed since the layout was prepared, so that the elements keep old frames (O3).
+  public var showsOldFrames: Bool {
+    guard let size = conversation.preparedSize else { return false }
+    return size != bounds.size
+  }
+
+  /// The rectangle that the layout was last asked about; `nil` before the first query.
+  public var lastQueryRect: CGRect? { conversation.queriedRect }
+
+  /// The faults noticed in the last answers, and in the conversation since they were taken last.
+  public var findings: [Finding] { conversation.answerFindings + conversation.eventFindings }
+
+  /// Forgets the faults that belong to past events; those of the present answers stay.
+  public func forgetEventFindings() { conversation.eventFindings = [] }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// One question that the collection view and its layout exchanged, as a plain value.
+public struct LayoutCall: Hashable, Sendable {
+  /// What was asked, or done, with its argument.
+  public enum Question: Hashable, Sendable {
+    /// `invalidateLayout()`.
+    case invalidateLayout
+    /// `invalidateLayout(with:)`.
+    case invalidateLayoutWith(InvalidationClaims)
+    /// `prepare()`.
+    case prepare
+    /// `collectionViewContentSize`.
+    case contentSize
+    /// `layoutAttributesForElements(in:)`.
+    case elements(CGRect)
+    /// `layoutAttributesForItem(at:)` and its relatives for supplementary and decoration views.
+    case attributes(ElementID)
+    /// `shouldInvalidateLayout(forBoundsChange:)`.
+    case shouldInvalidate(CGRect)
+    /// `invalidationContext(forBoundsChange:)`.
+    case invalidationContext(CGRect)
+    /// `targetContentOffset(forProposedContentOffset:)`; the velocity is there where one was given.
+    case targetContentOffset(CGPoint, velocity: CGPoint?)
+    /// The data source's `numberOfSections(in:)`.
+    case numberOfSections
+    /// The data source's `collectionView(_:numberOfItemsInSection:)`.
+    case numberOfItems(section: Int)
+    /// The data source's cell or supplementary view for an element.
+    case view(ElementID)
+    /// The delegate's `scrollViewDidScroll(_:)`.
+    case didScroll
+  }
+
+  /// What was answered.
+  public enum Answer: Hashable, Sendable {
+    /// Nothing is answered, or nothing yet.
+    case nothing
+    /// The answer was `nil`.
+    case none
+    /// Yes or no.
+    case bool(Bool)
+    /// A number, or a number of elements.
+    case count(Int)
+    /// A size in points.
+    case size(CGSize)
+    /// A point.
+    case point(CGPoint)
+    /// A frame in points.
+    case frame(CGRect)
+    /// What a context claims.
+    case claims(InvalidationClaims)
+  }
+
+  /// What was asked.
+  public var question: Question
+  /// What was answered.
+  public var answer: Answer
+  /// How long it took, in seconds, with all that it caused.
+  public var seconds: Double
+  /// How many recorded calls it was made inside of.
+  public var depth: Int
+}
+
+/// Takes down the conversation between a collection view and its layout while somebody listens.
+@MainActor
+public final class CallRecorder {
+  /// The calls in the order they began.
+  public private(set) var calls: [LayoutCall] = []
+  /// How many calls were made after the record was full.
+  public private(set) var dropped = 0
+  private let limit: Int
+  private var depth = 0
+
+  /// Makes an empty record that keeps a number of calls.
+  public init(limit: Int = .max) { self.limit = limit }
+
+  /// Forgets the calls so far.
+  public func clear() {
+    calls = []
+    dropped = 0
+  }
+
+  func record<Value>(
+    _ question: LayoutCall.Question, answer: (Value) -> LayoutCall.Answer, _ body: () -> Value
+  ) -> Value {
+    let index = calls.count
+    guard index < limit else {
+      dropped += 1
+      return body()
+    }
+    calls.append(LayoutCall(question: question, answer: .nothing, seconds: 0, depth: depth))
+    depth += 1
+    let start = ContinuousClock.now
+    let value = body()
+    let duration = ContinuousClock.now - start
+    depth -= 1
+    guard index < calls.count else { return value }
+    calls[index].answer = answer(value)
+    calls[index].seconds =
+      Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds)
+    return value
+  }
+}
