@@ -12,6 +12,7 @@ let package = Package(
   targets: [
     .target(name: "CollectionLayout", swiftSettings: strict),
     .target(name: "TerminalCanvas", swiftSettings: strict),
+    .target(name: "LayoutScene", dependencies: ["CollectionLayout"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

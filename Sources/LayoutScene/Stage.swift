@@ -1,0 +1,128 @@
+import CollectionLayout
+import Foundation
+
+/// Performs commands on a scene and shows what the layout makes of it.
+@MainActor
+public protocol Stage: AnyObject {
+  /// The scene as it is now.
+  var scene: Scene { get }
+  /// What the layout shows now.
+  func observe() -> Observation
+  /// Performs a command and shows what the layout makes of it.
+  ///
+  /// - Throws: a `SceneError` when the command cannot be performed; the scene stays as it was.
+  func perform(_ command: SceneCommand) throws(SceneError) -> Observation
+  /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
+  func ask(in rect: CGRect?) -> RectangleAnswer
+  /// The answer for one element, wherever it is; `nil` if the layout does not know it.
+  func element(_ id: ElementID) -> Element?
+}
+
+/// A stage in this process: a collection view, its data source and a layout.
+@MainActor
+public final class LocalStage: Stage {
+  /// The scene as it is now.
+  public private(set) var scene: Scene
+  /// The layout on the stage.
+  public let layout: CollectionViewLayout
+  /// The collection view on the stage.
+  public let collectionView: CollectionView
+
+  private let data: SceneData
+  private let recorder = CallRecorder(limit: 500)
+
+  /// Puts a layout on a stage, in a scene; the first layout pass has run when this returns.
+  ///
+  /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
+  public init(scene: Scene, layout: CollectionViewLayout) throws(SceneError) {
+    self.layout = layout
+    self.scene = scene
+    self.scene.steps = []
+    data = SceneData(sections: scene.sections)
+    collectionView = CollectionView(
+      frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: layout)
+    collectionView.recorder = recorder
+    collectionView.contentScaleFactor = scene.scale
+    collectionView.effectiveUserInterfaceLayoutDirection = scene.direction
+    collectionView.contentInset = scene.insets
+    collectionView.safeAreaInsets = scene.safeArea
+    if scene.bounds.origin != .zero { collectionView.contentOffset = scene.bounds.origin }
+    collectionView.dataSource = data
+    collectionView.delegate = data
+    for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
+    collectionView.layoutIfNeeded()
+    for step in scene.steps { _ = try perform(step) }
+  }
+
+  public func perform(_ command: SceneCommand) throws(SceneError) -> Observation {
+    let next = try scene.applying(command)
+    recorder.clear()
+    collectionView.forgetEventFindings()
+    if case .set(let name, let value) = command { try setProperty(name, to: value) }
+    data.sections = next.sections
+    scene = next
+    show(command)
+    return observe()
+  }
+
+  private func show(_ command: SceneCommand) {
+    let view = collectionView
+    switch command {
+    case .resize, .rotate, .device:
+      view.contentScaleFactor = scene.scale
+      view.safeAreaInsets = scene.safeArea
+      view.frame.size = scene.bounds.size
+    case .scroll(let offset): view.contentOffset = offset
+    case .insert, .delete, .insertSections, .deleteSections, .reload: view.reloadData()
+    case .setInsets(let insets): view.contentInset = insets
+    case .setSafeArea(let insets): view.safeAreaInsets = insets
+    case .setScale(let scale):
+      view.contentScaleFactor = scale
+      layout.invalidateLayout()
+    case .setDirection(let direction):
+      view.effectiveUserInterfaceLayoutDirection = direction
+      layout.invalidateLayout()
+    case .invalidate: layout.invalidateLayout()
+    case .set: break
+    }
+    view.layoutIfNeeded()
+    scene.bounds = view.bounds
+  }
+
+  private func setProperty(_ name: String, to value: PropertyValue) throws(SceneError) {
+    guard let adjustable = layout as? any AdjustableLayout, !adjustable.properties.isEmpty else {
+      throw SceneError("property \(name): this layout has no properties that can be set")
+    }
+    guard let property = adjustable.properties.first(where: { $0.name == name }) else {
+      let names = adjustable.properties.map(\.name).joined(separator: ", ")
+      throw SceneError("property \(name): accepted are \(names)")
+    }
+    guard property.accepts(value) else {
+      throw SceneError("property \(name)=\(value.text): accepted is \(property.accepted)")
+    }
+    adjustable.setProperty(name, to: value)
+  }
+
+  public func observe() -> Observation {
+    collectionView.layoutIfNeeded()
+    return Observation(
+      bounds: collectionView.bounds, contentSize: collectionView.contentSize,
+      adjustedInset: collectionView.adjustedContentInset,
+      elements: collectionView.visibleAttributes.map { Element($0) }, calls: recorder.calls,
+      droppedCalls: recorder.dropped, findings: collectionView.findings,
+      showsOldFrames: collectionView.showsOldFrames, queryRect: collectionView.lastQueryRect,
+      properties: (layout as? any AdjustableLayout)?.properties ?? [])
+  }
+
+  public func ask(in rect: CGRect?) -> RectangleAnswer {
+    collectionView.layoutIfNeeded()
+    let everything = collectionView.bounds.union(CGRect(origin: .zero, size: collectionView.contentSize))
+    let area = rect ?? everything
+    let answer = collectionView.askElements(in: area)
+    let events = collectionView.findings.filter { !answer.findings.contains($0) && $0.element == nil }
+    return RectangleAnswer(
+      rect: area, elements: answer.elements.map { Element($0) }, findings: events + answer.findings)
+  }
+
+  public func element(_ id: ElementID) -> Element? { collectionView.attributes(of: id).map { Element($0) } }
+}
