@@ -11,8 +11,39 @@ let package = Package(
   ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: strict),
+
+    // The terminal. ncurses' own pkg-config file carries flags that the package manager refuses, so the
+    // shim defines what they would have defined.
+    .systemLibrary(name: "CNcurses"),
+    .target(name: "CTerminalGuard"),
     .target(name: "TerminalCanvas", swiftSettings: strict),
     .target(name: "LayoutScene", dependencies: ["CollectionLayout"], swiftSettings: strict),
+    .target(name: "TerminalInput", dependencies: ["TerminalCanvas"], swiftSettings: strict),
+    .target(
+      name: "NcursesTerminal",
+      dependencies: ["CNcurses", "CTerminalGuard", "TerminalCanvas", "TerminalInput"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
+    // Tests of the terminal: a program on a pseudo-terminal. What imports libvterm is a test target, so
+    // that building the product does not need it.
+    .target(name: "CPty", path: "Tests/CPty"),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
+    .testTarget(
+      name: "TerminalTesting", dependencies: ["CPty", "CVTerm"], path: "Tests/TerminalTesting",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["NcursesTerminal", "TerminalCanvas", "TerminalInput"],
+      path: "Tests/TerminalFixture", swiftSettings: strict),
+    .testTarget(
+      name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalTesting", "TerminalFixture"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalInputTests", dependencies: ["TerminalInput", "TerminalCanvas"], swiftSettings: strict),
+    .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,81 @@
+import CNcurses
+import TerminalCanvas
+
+/// Hands ncurses the spans in which a canvas differs from the one before; ncurses sends the difference.
+@MainActor struct ScreenWriter {
+  private var palette: Palette
+  private var shown: Canvas?
+
+  init(palette: Palette) { self.palette = palette }
+
+  /// The next canvas is written whole, on a cleared screen.
+  mutating func startOver() -> Canvas? {
+    clearok(ncurses_physical_screen(), true)
+    defer { shown = nil }
+    return shown
+  }
+
+  /// Shows a canvas that is as large as the screen.
+  mutating func write(_ canvas: Canvas) {
+    if let shown, shown.size == canvas.size {
+      for row in 0..<canvas.size.rows {
+        if let span = changedSpan(row: row, from: shown, to: canvas) { put(canvas, row: row, span) }
+      }
+    } else {
+      for row in 0..<canvas.size.rows { put(canvas, row: row, 0..<canvas.size.columns) }
+    }
+    shown = canvas
+    wnoutrefresh(ncurses_screen())
+    doupdate()
+  }
+
+  /// The columns from the first to the last difference, with both halves of any wide character, old or new.
+  private func changedSpan(row: Int, from old: Canvas, to new: Canvas) -> Range<Int>? {
+    let columns = new.size.columns
+    let oldRow = old.cells[row * columns..<(row + 1) * columns]
+    let newRow = new.cells[row * columns..<(row + 1) * columns]
+    guard oldRow != newRow else { return nil }
+    let base = row * columns
+    func isSame(_ column: Int) -> Bool { oldRow[base + column] == newRow[base + column] }
+    func isRightHalf(_ column: Int) -> Bool {
+      oldRow[base + column].scalar == nil || newRow[base + column].scalar == nil
+    }
+    var start = 0
+    var end = columns
+    while start < end, isSame(start) { start += 1 }
+    while end > start, isSame(end - 1) { end -= 1 }
+    while start > 0, isRightHalf(start) { start -= 1 }
+    while end < columns, isRightHalf(end) { end += 1 }
+    return start..<end
+  }
+
+  private mutating func put(_ canvas: Canvas, row: Int, _ span: Range<Int>) {
+    guard !span.isEmpty else { return }
+    let base = row * canvas.size.columns
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(span.count)
+    var style = canvas.cells[base + span.lowerBound].style
+    var template = palette.template(for: style)
+    for column in span {
+      let cell = canvas.cells[base + column]
+      guard let scalar = cell.scalar else { continue }
+      if cell.style != style {
+        style = cell.style
+        template = palette.template(for: style)
+      }
+      let next = column + 1
+      let width = next < canvas.size.columns && canvas.cells[base + next].scalar == nil ? 2 : 1
+      append(scalar, width: width, template, to: &cells)
+    }
+    mvadd_wchnstr(Int32(row), Int32(span.lowerBound), cells, Int32(cells.count))
+  }
+
+  /// A character whose width the locale sees differently would move the rest of the row, so it becomes `?`.
+  private func append(_ scalar: Unicode.Scalar, width: Int, _ template: cchar_t, to cells: inout [cchar_t]) {
+    let isShown = scalar.value < 0x80 || ncurses_width(scalar.value) == Int32(width)
+    var cell = template
+    cell.chars.0 = wchar_t(bitPattern: isShown ? scalar.value : Unicode.Scalar("?").value)
+    cells.append(cell)
+    if !isShown, width == 2 { cells.append(template) }
+  }
+}
