@@ -70,11 +70,14 @@ public struct CellRect: Hashable, Sendable {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return CellRect(
-      x: left, y: top, width: max(0, min(endX, other.endX) - left), height: max(0, min(endY, other.endY) - top))
+      x: left, y: top,
+      width: max(0, min(endX, other.endX) - left), height: max(0, min(endY, other.endY) - top))
   }
 }
 
-/// A grid of cells to draw on. It knows no terminal: what is drawn outside it, or outside its clip, is lost.
+/// A grid of cells to draw on.
+///
+/// It knows no terminal: what is drawn outside it, or outside its clip, is lost.
 public struct Canvas: Equatable, Sendable {
   /// The size in cells.
   public let size: CanvasSize

@@ -6,8 +6,11 @@ public struct ScreenCell: Equatable, Sendable {
   public var character: Character
   /// How many columns it takes.
   public var width: Int
+  /// Bold.
   public var isBold: Bool
+  /// Underlined.
   public var isUnderlined: Bool
+  /// Colours exchanged.
   public var isReversed: Bool
   /// -1 is the terminal's own colour, 0 to 255 its palette, 0x1RRGGBB a direct colour.
   public var foreground: Int

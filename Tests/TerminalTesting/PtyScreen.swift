@@ -18,6 +18,7 @@ public final class PtyScreen {
 
   /// A wait that was in vain; the description shows the screen.
   public struct Failure: Error, CustomStringConvertible {
+    /// What was waited for, and what the screen showed instead.
     public let description: String
   }
 
