@@ -42,7 +42,8 @@ struct ControlSequence {
       ? .event(.key(.character("["), .alt), length: 2) : .nothing(length: bytes.count)
   }
 
-  private static let largestNumber = 0x10FFFF
+  /// Larger than any number that means something.
+  private static let largestNumber = 0x110000
   private static let longest = 64
 
   private func unit(length: Int, followedBy rest: ArraySlice<UInt8>, isLast: Bool) -> InputUnit {
@@ -96,7 +97,7 @@ struct ControlSequence {
     let isRelease = code & 0x43 == 3 && code & 0x20 == 0
     guard code >= 0,
       var mouse = Mouse(code: code, column: bytes[1] - 33, row: bytes[2] - 33, isRelease: isRelease)
-    else { return .nothing(length: length) }
+    else { return .nothing(length: length + 3) }
     if isRelease { mouse.action = .release(nil) }
     return .event(.mouse(mouse), length: length + 3)
   }

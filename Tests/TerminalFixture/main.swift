@@ -45,7 +45,7 @@ import TerminalInput
       CellRect(x: 0, y: size.rows - 1, width: size.columns, height: 1), with: "=",
       style: Style(.cyan, .reverse))
     canvas.write(
-      "last \(size.columns)x\(size.rows) \(frame)", x: 1, y: size.rows - 1, style: Style(.cyan, .reverse))
+      "last \(size.columns)x\(size.rows) \(frame);", x: 1, y: size.rows - 1, style: Style(.cyan, .reverse))
     return canvas
   }
 

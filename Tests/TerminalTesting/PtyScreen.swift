@@ -9,6 +9,8 @@ import CPty
 /// A program on a pseudo-terminal, with an emulated screen that shows what it draws.
 ///
 /// Wait only on text that the new picture alone can have: what holds before the picture holds too soon.
+/// In a locale without UTF-8 ncurses repeats characters by a sequence (REP) that the emulator gets wrong at
+/// the right edge; TERM=tmux-256color has no such sequence.
 public final class PtyScreen {
   /// How a program ended.
   public enum End: Equatable, Sendable {
@@ -92,6 +94,15 @@ public final class PtyScreen {
   /// Sends a signal to the program.
   public func signal(_ number: Int32) { kill(process, number) }
 
+  /// Writes on the emulated screen what the program knows nothing of, as another program could.
+  public func spoil(_ text: String) { _ = screen.write(Array(text.utf8)) }
+
+  /// Whether the program has not ended yet.
+  public var isRunning: Bool {
+    collectEnd()
+    return end == nil
+  }
+
   /// Waits until the screen shows a text, and fails with the screen in its message when it never does.
   public func wait(for text: String, seconds: Double = 10) throws {
     try wait(until: "\"\(text)\"", seconds: seconds) { $0.shows(text) }
@@ -109,19 +120,24 @@ public final class PtyScreen {
   /// Waits until the program has ended and all that it wrote has been taken.
   public func waitForEnd(seconds: Double = 10) throws -> End {
     let limit = ContinuousClock.now + .seconds(seconds)
-    while end == nil {
+    while true {
+      if let end { return end }
       guard ContinuousClock.now < limit else { throw failure("the program still runs after \(seconds) s") }
-      var status: Int32 = 0
       if !receive(within: 1) { usleep(500) }
-      guard waitpid(process, &status, WNOHANG) == process else { continue }
-      end = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: status & 0x7F)
-      var count = -1
-      while count != output.count {
-        count = output.count
-        receive(within: 0)
-      }
+      collectEnd()
     }
-    return end ?? .exited(-1)
+  }
+
+  /// Asks the system whether the program has ended, and then takes the rest of its output.
+  private func collectEnd() {
+    var status: Int32 = 0
+    guard end == nil, waitpid(process, &status, WNOHANG) == process else { return }
+    end = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: status & 0x7F)
+    var count = -1
+    while count != output.count {
+      count = output.count
+      receive(within: 0)
+    }
   }
 
   /// Takes what the program has written; false when it can write no more.
