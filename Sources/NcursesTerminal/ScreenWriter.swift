@@ -70,9 +70,11 @@ import TerminalCanvas
     mvadd_wchnstr(Int32(row), Int32(span.lowerBound), cells, Int32(cells.count))
   }
 
-  /// A character whose width the locale sees differently would move the rest of the row, so it becomes `?`.
+  /// A character whose width the locale sees differently would move the rest of the row, and a control
+  /// character would do worse, so it becomes `?`.
   private func append(_ scalar: Unicode.Scalar, width: Int, _ template: cchar_t, to cells: inout [cchar_t]) {
-    let isShown = scalar.value < 0x80 || ncurses_width(scalar.value) == Int32(width)
+    let isPlain = (0x20..<0x7F).contains(scalar.value)
+    let isShown = isPlain || ncurses_width(scalar.value) == Int32(width)
     var cell = template
     cell.chars.0 = wchar_t(bitPattern: isShown ? scalar.value : Unicode.Scalar("?").value)
     cells.append(cell)

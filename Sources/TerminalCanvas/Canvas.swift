@@ -122,7 +122,8 @@ public struct Canvas: Equatable, Sendable {
 
   /// Writes text on one line, cut at `width` cells, and answers how many cells it took.
   ///
-  /// A wide character that would be cut in half is left out; control characters are shown as `�`.
+  /// A wide character that an edge cuts in half becomes a space; control characters are shown as `�`, and
+  /// combining marks, for which a cell has no room, are left out.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, width limit: Int = .max, style: Style = .plain
@@ -132,16 +133,24 @@ public struct Canvas: Equatable, Sendable {
       let width = TextWidth.width(of: scalar)
       guard width > 0 else { continue }
       guard used <= limit - width else { break }
-      let column = x + used
-      if clip.contains(x: column, y: y), clip.contains(x: column + width - 1, y: y),
-        bounds.contains(x: column, y: y), bounds.contains(x: column + width - 1, y: y)
-      {
-        set(Cell(scalar, style), x: column, y: y)
-        if width == 2 { cells[y * size.columns + column + 1] = Cell(nil, style) }
+      if width == 1 {
+        put(scalar, x: x + used, y: y, style: style)
+      } else {
+        putWide(scalar, x: x + used, y: y, style: style)
       }
       used += width
     }
     return used
+  }
+
+  private mutating func putWide(_ scalar: Unicode.Scalar, x: Int, y: Int, style: Style) {
+    put(" ", x: x, y: y, style: style)
+    put(" ", x: x + 1, y: y, style: style)
+    let both = CellRect(x: x, y: y, width: 2, height: 1)
+    guard both.intersection(clip).intersection(bounds) == both else { return }
+    let index = y * size.columns + x
+    cells[index].scalar = scalar
+    cells[index + 1].scalar = nil
   }
 
   /// The canvas as lines of text, without trailing spaces.
