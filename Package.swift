@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "LayoutScope",
   products: [
-    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"])
   ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: strict),
@@ -44,6 +44,11 @@ let package = Package(
     .testTarget(
       name: "TerminalInputTests", dependencies: ["TerminalInput", "TerminalCanvas"], swiftSettings: strict),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas"], swiftSettings: strict),
+    .target(
+      name: "LayoutGallery", dependencies: ["CollectionLayout", "LayoutScene"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

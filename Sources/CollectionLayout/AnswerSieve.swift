@@ -19,7 +19,7 @@ struct AnswerSieve {
         findings.append(finding)
         if finding.rule != Self.negativeFrame { return false }
       }
-      guard region.map({ attributes.frame.intersects($0) }) ?? true else { return true }
+      guard region.map({ attributes.frame.meets($0) }) ?? true else { return true }
       if seen.insert(attributes.elementID).inserted { return true }
       findings.append(
         Finding(

@@ -183,7 +183,7 @@ extension CollectionView {
   /// Keeps the views of what is in view, makes those that came in, drops those that left.
   private func showVisibleElements() {
     let visibleBounds = bounds
-    conversation.visible = conversation.answers.filter { $0.frame.intersects(visibleBounds) }
+    conversation.visible = conversation.answers.filter { $0.frame.meets(visibleBounds) }
     var views: [ElementID: CollectionReusableView] = [:]
     views.reserveCapacity(conversation.visible.count)
     for attributes in conversation.visible where !attributes.isHidden {

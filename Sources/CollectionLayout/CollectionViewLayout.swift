@@ -96,7 +96,9 @@ open class CollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Makes invalid what the context claims. An override must call `super`.
+  /// Makes invalid what the context claims.
+  ///
+  /// An override must call `super`.
   open func invalidateLayout(with context: LayoutInvalidationContext) {
     collectionView?.noteInvalidation(context, by: self)
   }

@@ -34,16 +34,19 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Whether the rectangles share an area, as on Apple's systems: touching is not intersecting, and an
-  /// empty rectangle inside another one intersects nothing.
+  /// Whether the rectangles share an area, as `intersects` answers on Apple's systems.
   ///
-  /// Foundation on Linux answers true for both.
-  public func intersects(_ other: CGRect) -> Bool {
+  /// Touching is not meeting, and an empty rectangle inside another one meets nothing.
+  /// Foundation's `intersects` on Linux answers true for both, so nothing here asks it.
+  public func meets(_ other: CGRect) -> Bool {
     let one = standardized
     let two = other.standardized
     return one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
       && one.width > 0 && one.height > 0 && two.width > 0 && two.height > 0
   }
+
+  /// Hides Foundation's `intersects` within this module.
+  func intersects(_ other: CGRect) -> Bool { meets(other) }
 
   /// The rectangle that lies inside this one by the given distances.
   public func inset(by insets: EdgeInsets) -> CGRect {

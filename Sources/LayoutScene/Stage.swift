@@ -54,6 +54,7 @@ public final class LocalStage: Stage {
     for step in scene.steps { _ = try perform(step) }
   }
 
+  /// Performs a command and shows what the layout makes of it.
   public func perform(_ command: SceneCommand) throws(SceneError) -> Observation {
     let next = try scene.applying(command)
     recorder.clear()
@@ -103,6 +104,7 @@ public final class LocalStage: Stage {
     adjustable.setProperty(name, to: value)
   }
 
+  /// What the layout shows now.
   public func observe() -> Observation {
     collectionView.layoutIfNeeded()
     return Observation(
@@ -114,6 +116,7 @@ public final class LocalStage: Stage {
       properties: (layout as? any AdjustableLayout)?.properties ?? [])
   }
 
+  /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
   public func ask(in rect: CGRect?) -> RectangleAnswer {
     collectionView.layoutIfNeeded()
     let everything = collectionView.bounds.union(CGRect(origin: .zero, size: collectionView.contentSize))
@@ -124,5 +127,6 @@ public final class LocalStage: Stage {
       rect: area, elements: answer.elements.map { Element($0) }, findings: events + answer.findings)
   }
 
+  /// The answer for one element, wherever it is.
   public func element(_ id: ElementID) -> Element? { collectionView.attributes(of: id).map { Element($0) } }
 }

@@ -1,0 +1,25 @@
+import CollectionLayout
+import Foundation
+import LayoutScene
+
+/// A rule about one answer of a layout: a set of elements and the content size.
+public protocol AnswerCheck: Sendable {
+  /// The name that findings carry and that options take.
+  static var rule: String { get }
+  /// The faults in an answer.
+  static func findings(in elements: [Element], contentSize: CGSize) -> [Finding]
+}
+
+/// The rules about one answer, in the order in which their findings are listed.
+public enum AnswerChecks {
+  /// All rules.
+  public static let all: [any AnswerCheck.Type] = [Overlap.self, OutsideContent.self]
+
+  /// Lengths in points up to this are taken for rounding.
+  static let tolerance: CGFloat = 0.001
+
+  /// The faults that any rule finds in an answer.
+  public static func findings(in elements: [Element], contentSize: CGSize) -> [Finding] {
+    all.flatMap { $0.findings(in: elements, contentSize: contentSize) }
+  }
+}

@@ -1,0 +1,31 @@
+import CollectionLayout
+import Foundation
+import LayoutScene
+
+/// Finds elements that reach beyond the content, by more than 0.001 point.
+///
+/// **Why it hurts**: what lies beyond the content size cannot be scrolled to, or only while the finger pulls.
+///
+/// **How to mend it**: let `collectionViewContentSize` enclose every frame, or place the element inside.
+///
+/// **What it does not see**: elements that were not answered, hidden elements, and a content that is too large.
+public enum OutsideContent: AnswerCheck {
+  /// `outside-content`.
+  public static let rule = "outside-content"
+
+  /// One finding for each element that reaches out.
+  public static func findings(in elements: [Element], contentSize: CGSize) -> [Finding] {
+    elements.filter { !$0.isHidden && $0.frame.isFinite }.compactMap { element in
+      let frame = element.frame.standardized
+      let beyond = [
+        ("left", -frame.minX), ("above", -frame.minY), ("right", frame.maxX - contentSize.width),
+        ("below", frame.maxY - contentSize.height),
+      ].filter { $0.1 > AnswerChecks.tolerance }
+      guard !beyond.isEmpty else { return nil }
+      let sides = beyond.map { "\($0.1.brief) \($0.0)" }.joined(separator: ", ")
+      return Finding(
+        rule: rule, element: element.id,
+        detail: "the frame \(frame.brief) reaches out of the content \(contentSize.brief): \(sides)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CollectionLayout
+import LayoutScene
+
+/// A ready-made layout that can be named on the command line.
+public struct GalleryEntry: Sendable {
+  /// The name, as `two-section-grid`.
+  public let name: String
+  /// What it is, in one line.
+  public let summary: String
+  /// Makes the layout with its own settings.
+  public let makeLayout: @MainActor @Sendable () -> CollectionViewLayout
+
+  /// The scene that the entry is first shown in.
+  public let scene: Scene
+
+  init(
+    _ name: String, _ summary: String, scene: Scene = Scene(),
+    makeLayout: @escaping @MainActor @Sendable () -> CollectionViewLayout
+  ) {
+    self.name = name
+    self.summary = summary
+    self.scene = scene
+    self.makeLayout = makeLayout
+  }
+}
+
+/// The ready-made layouts.
+public enum Gallery {
+  /// The layouts, the simplest first.
+  public static let entries = [
+    GalleryEntry("two-section-grid", "two sections, four cells a row, everything computed from the bounds") {
+      TwoSectionGridLayout()
+    },
+    GalleryEntry("sections-grid", "any number of sections with header, footer and backdrop, rows that wrap") {
+      SectionsGridLayout()
+    },
+  ]
+
+  /// The layout that is shown when none is named.
+  public static let standard = entries[0]
+
+  /// The layout of a name.
+  public static func entry(named name: String) -> GalleryEntry? { entries.first { $0.name == name } }
+}
