@@ -29,24 +29,18 @@ import TerminalCanvas
     doupdate()
   }
 
-  /// The columns from the first to the last difference, with both halves of any wide character, old or new.
+  /// The columns from the first to the last difference.
+  ///
+  /// A canvas changes both halves of a wide character or none, so half a character is never sent.
   private func changedSpan(row: Int, from old: Canvas, to new: Canvas) -> Range<Int>? {
-    let columns = new.size.columns
-    let oldRow = old.cells[row * columns..<(row + 1) * columns]
-    let newRow = new.cells[row * columns..<(row + 1) * columns]
-    guard oldRow != newRow else { return nil }
-    let base = row * columns
-    func isSame(_ column: Int) -> Bool { oldRow[base + column] == newRow[base + column] }
-    func isRightHalf(_ column: Int) -> Bool {
-      oldRow[base + column].scalar == nil || newRow[base + column].scalar == nil
+    let base = row * new.size.columns
+    let columns = base..<base + new.size.columns
+    guard old.cells[columns] != new.cells[columns] else { return nil }
+    let differs: (Int) -> Bool = { old.cells[$0] != new.cells[$0] }
+    guard let first = columns.first(where: differs), let last = columns.last(where: differs) else {
+      return nil
     }
-    var start = 0
-    var end = columns
-    while start < end, isSame(start) { start += 1 }
-    while end > start, isSame(end - 1) { end -= 1 }
-    while start > 0, isRightHalf(start) { start -= 1 }
-    while end < columns, isRightHalf(end) { end += 1 }
-    return start..<end
+    return first - base..<last - base + 1
   }
 
   private mutating func put(_ canvas: Canvas, row: Int, _ span: Range<Int>) {

@@ -38,7 +38,8 @@ import TerminalInput
     canvas.write(
       "unicode \(terminal.isUnicode)", x: 0, y: 1, style: Style(.standard, on: .standard, .underline))
     canvas.write("日本 é ─┼ 😀|", x: 20, y: 1, style: Style(.green))
-    // The place of a wide character depends on the frame, so that halves are overwritten.
+    // Wide characters change their places and themselves, so that halves are overwritten.
+    canvas.write(["日", "本", "ab"][frame % 3], x: 44, y: 1)
     canvas.write("漢字漢字", x: 50 + frame % 3, y: 1)
     for (index, text) in recent.enumerated() { canvas.write(text, x: 0, y: 2 + index) }
     canvas.fill(
