@@ -7,7 +7,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "LayoutScope",
   products: [
-    .library(name: "CollectionLayout", targets: ["CollectionLayout"])
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .executable(name: "layoutscope", targets: ["layoutscope"])
   ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: strict),
@@ -49,6 +50,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
+    .executableTarget(
+      name: "layoutscope",
+      dependencies: ["CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,14 +25,13 @@ extension CollectionView {
 
   /// Asks the layout for the elements in a rectangle, outside of any layout pass.
   ///
-  /// - Returns: what was answered and can be used, in its order, and the faults in it.
+  /// - Returns: all that was answered, in its order, and the faults in it.
   public func askElements(in rect: CGRect) -> (elements: [LayoutAttributes], findings: [Finding]) {
     layoutIfNeeded()
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
-    let sifted = AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil)
-    return (sifted.usable, sifted.findings)
+    return (answer ?? [], AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil).findings)
   }
 
   private func askAttributes(of element: ElementID) -> LayoutAttributes? {

@@ -22,6 +22,18 @@ public struct GalleryEntry: Sendable {
     self.scene = scene
     self.makeLayout = makeLayout
   }
+
+  /// The settings of the layout with their own values.
+  @MainActor
+  public var properties: [LayoutProperty] { (makeLayout() as? any AdjustableLayout)?.properties ?? [] }
+
+  /// Puts a new layout on a stage.
+  ///
+  /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
+  @MainActor
+  public func makeStage(_ scene: Scene) throws(SceneError) -> LocalStage {
+    try LocalStage(scene: scene, layout: makeLayout())
+  }
 }
 
 /// The ready-made layouts.

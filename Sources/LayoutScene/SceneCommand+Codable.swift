@@ -1,0 +1,80 @@
+import CollectionLayout
+import Foundation
+
+extension SceneCommand: Codable {
+  private static let names = [
+    "resize", "scroll", "rotate", "insert", "delete", "insertSections", "deleteSections", "insets",
+    "safeArea",
+    "scale", "direction", "set", "device", "reload", "invalidate",
+  ]
+
+  /// Reads an object with one key, the command's name, as `{"resize": [320, 568]}`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: AnyKey.self)
+    try object.accept(only: Self.names)
+    guard object.allKeys.count == 1, let name = object.allKeys.first?.stringValue else {
+      throw SceneError("a step is an object with one of the keys \(Self.names.joined(separator: ", "))")
+    }
+    self = try Self.read(name, from: object)
+  }
+
+  private static func read(_ name: String, from object: KeyedDecodingContainer<AnyKey>) throws -> SceneCommand
+  {
+    let key = AnyKey(name)
+    switch name {
+    case "resize":
+      let n = try object.numbers(name, count: 2) ?? [0, 0]
+      return .resize(CGSize(width: n[0], height: n[1]))
+    case "scroll":
+      let n = try object.numbers(name, count: 2) ?? [0, 0]
+      return .scroll(CGPoint(x: n[0], y: n[1]))
+    case "insert": return .insert(try places(object.decode([[Int]].self, forKey: key)))
+    case "delete": return .delete(try places(object.decode([[Int]].self, forKey: key)))
+    case "insertSections": return .insertSections(try object.decode([Int].self, forKey: key))
+    case "deleteSections": return .deleteSections(try object.decode([Int].self, forKey: key))
+    case "insets": return .setInsets(try object.insets(name) ?? .zero)
+    case "safeArea": return .setSafeArea(try object.insets(name) ?? .zero)
+    case "scale": return .setScale(CGFloat(try object.decode(Double.self, forKey: key)))
+    case "direction": return .setDirection(try object.direction(name) ?? .leftToRight)
+    case "set":
+      let values = try object.decode([String: PropertyValue].self, forKey: key)
+      guard values.count == 1, let (property, value) = values.first else {
+        throw SceneError("set: accepted is an object with one property")
+      }
+      return .set(property, value)
+    case "device": return .device(try object.decode(String.self, forKey: key))
+    case "rotate": return .rotate
+    case "reload": return .reload
+    default: return .invalidate
+    }
+  }
+
+  private static func places(_ pairs: [[Int]]) throws -> [ItemPlace] {
+    try pairs.map { pair in
+      guard pair.count == 2 else { throw SceneError("a place is [section, item]") }
+      return ItemPlace(pair[0], pair[1])
+    }
+  }
+
+  /// Writes what `init(from:)` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: AnyKey.self)
+    switch self {
+    case .resize(let size): try object.encode(size, "resize")
+    case .scroll(let offset): try object.encode([Double(offset.x), Double(offset.y)], forKey: "scroll")
+    case .rotate: try object.encode(true, forKey: "rotate")
+    case .insert(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "insert")
+    case .delete(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "delete")
+    case .insertSections(let indexes): try object.encode(indexes, forKey: "insertSections")
+    case .deleteSections(let indexes): try object.encode(indexes, forKey: "deleteSections")
+    case .setInsets(let insets): try object.encode(insets, "insets")
+    case .setSafeArea(let insets): try object.encode(insets, "safeArea")
+    case .setScale(let scale): try object.encode(Double(scale), forKey: "scale")
+    case .setDirection(let direction): try object.encode(direction, "direction")
+    case .set(let name, let value): try object.encode([name: value], forKey: "set")
+    case .device(let name): try object.encode(name, forKey: "device")
+    case .reload: try object.encode(true, forKey: "reload")
+    case .invalidate: try object.encode(true, forKey: "invalidate")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LayoutScene
+
+/// The program: reads the command line, runs one command, turns errors into a sentence and an exit code.
+@main
+struct LayoutScope {
+  @MainActor
+  static func main() {
+    do {
+      exit(try run(Arguments(Array(CommandLine.arguments.dropFirst()))))
+    } catch let error as UsageError {
+      Output.complain(error.description)
+      exit(error.exitCode)
+    } catch {
+      Output.complain("\(error)")
+      exit(2)
+    }
+  }
+
+  @MainActor
+  private static func run(_ arguments: Arguments) throws -> Int32 {
+    if arguments.has("--help") || arguments.has("--version") {
+      let text = arguments.has("--help") ? HelpText.text(for: arguments.command) : HelpText.version
+      Output.write(Data((text + "\n").utf8))
+      return 0
+    }
+    switch arguments.command.name {
+    case "frames": return try FramesCommand(arguments: arguments).run()
+    case "layouts": return LayoutsCommand().run()
+    default: throw UsageError("the workbench is not built yet")
+    }
+  }
+}
