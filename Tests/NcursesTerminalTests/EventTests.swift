@@ -72,4 +72,23 @@ import TerminalTesting
     let frames = screen.lines[0].split(separator: " ")[3]
     #expect((Int(frames) ?? .max) < 300, "frames: \(frames)")
   }
+
+  @Test func otherDescriptorsAreWatchedToo() throws {
+    let screen = try Fixture.startAndDraw()
+    screen.send("p")
+    try screen.wait(for: "readable true.")
+    // Once read, it is silent: the key and the descriptor are all that happened.
+    screen.send("x")
+    try screen.wait(for: "events 3;")
+  }
+
+  @Test func timeoutEndsWaitingWithoutEvents() throws {
+    let screen = try Fixture.start(arguments: ["--ticks"])
+    try screen.wait(until: "a later frame without events") {
+      let words = $0.lines[0].split(separator: " ")
+      return words.count == 6 && (Int(words[3]) ?? 0) >= 5 && words[5] == "0;"
+    }
+    screen.send("x")
+    try screen.wait(for: "events 1;")
+  }
 }

@@ -15,13 +15,19 @@ import TerminalInput
   private var eventCount = 0
   private var recent: [String] = []
   private var hasMouse = true
+  /// Both ends of a pipe that is watched beside the terminal.
+  private var pipeEnds: [Int32] = [-1, -1]
 
-  init(_ terminal: Terminal) { self.terminal = terminal }
+  init(_ terminal: Terminal) {
+    self.terminal = terminal
+    pipe(&pipeEnds)
+  }
 
   func run() -> Int32 {
     while true {
       terminal.draw(picture())
-      for event in terminal.nextEvents() {
+      let timeout: Duration? = CommandLine.arguments.contains("--ticks") ? .milliseconds(5) : nil
+      for event in terminal.nextEvents(timeout: timeout, alsoWatching: [pipeEnds[0]]) {
         eventCount += 1
         recent = Array((recent + [describe(event)]).suffix(8))
         if let code = answer(event) { return code }
@@ -61,6 +67,10 @@ import TerminalInput
     case .key(.character("m"), []):
       hasMouse.toggle()
       terminal.setMouse(hasMouse)
+    case .key(.character("p"), []): write(pipeEnds[1], "x", 1)
+    case .readable(let descriptor):
+      var byte: UInt8 = 0
+      read(descriptor, &byte, 1)
     case .key(.character("e"), []): complain("written to standard error\n")
     case .key(.character("!"), []): fatalError("asked to stop here")
     case .key(.character("$"), []): abort()
@@ -81,7 +91,7 @@ import TerminalInput
     case .focus(let has): "focus \(has)."
     case .resize(let size): "resize \(size.columns)x\(size.rows)."
     case .signal(let number): "signal \(number)."
-    case .readable(let descriptor): "readable \(descriptor)."
+    case .readable(let descriptor): "readable \(descriptor == pipeEnds[0])."
     case .endOfInput: "end of input."
     }
   }
