@@ -29,6 +29,10 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
 
+    .target(
+      name: "LayoutDrawing", dependencies: ["CollectionLayout", "LayoutScene", "TerminalCanvas"],
+      swiftSettings: strict),
+
     // Tests of the terminal: a program on a pseudo-terminal. What imports libvterm is a test target, so
     // that building the product does not need it.
     .target(name: "CPty", path: "Tests/CPty"),
@@ -53,6 +57,10 @@ let package = Package(
     .executableTarget(
       name: "layoutscope",
       dependencies: ["CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDrawingTests",
+      dependencies: ["LayoutDrawing", "CollectionLayout", "LayoutScene", "TerminalCanvas"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
