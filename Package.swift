@@ -8,7 +8,7 @@ let package = Package(
   name: "LayoutScope",
   products: [
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
-    .executable(name: "layoutscope", targets: ["layoutscope"])
+    .executable(name: "layoutscope", targets: ["layoutscope"]),
   ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: strict),
@@ -54,9 +54,20 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks", "LayoutDrawing", "TerminalCanvas",
+        "TerminalInput",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "layoutscope",
-      dependencies: ["CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks"],
+      dependencies: [
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks", "NcursesTerminal",
+        "TerminalCanvas",
+        "TerminalInput", "Workbench",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutDrawingTests",

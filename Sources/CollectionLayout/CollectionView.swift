@@ -124,6 +124,11 @@ open class CollectionView: ScrollView {
   /// The attributes of the elements that meet the bounds, in the order in which the layout answered them.
   public var visibleAttributes: [LayoutAttributes] { conversation.visible }
 
+  /// The attributes of the last answer that can be used: all of them up to a limit, of more those in view.
+  public func attributes(upTo limit: Int) -> [LayoutAttributes] {
+    conversation.answers.count <= limit ? conversation.answers : conversation.visible
+  }
+
   /// The paths of the items whose cells are in view.
   public var indexPathsForVisibleItems: [IndexPath] {
     conversation.visible.filter { $0.representedElementCategory == .cell }.map(\.indexPath)

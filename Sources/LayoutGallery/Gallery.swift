@@ -23,6 +23,10 @@ public struct GalleryEntry: Sendable {
     self.makeLayout = makeLayout
   }
 
+  /// The name of the layout's class.
+  @MainActor
+  public var className: String { String(describing: type(of: makeLayout())) }
+
   /// The settings of the layout with their own values.
   @MainActor
   public var properties: [LayoutProperty] { (makeLayout() as? any AdjustableLayout)?.properties ?? [] }

@@ -41,13 +41,16 @@ public struct Element: Hashable, Sendable {
 
 /// What a stage shows after a command: the elements in view and how they came about.
 public struct Observation: Equatable, Sendable {
+  /// How many elements an answer can have to be taken down whole.
+  public static let elementLimit = 1000
+
   /// The collection view's bounds, in points; the origin is the content offset.
   public var bounds: CGRect
   /// The size of the content, in points.
   public var contentSize: CGSize
   /// The content inset with the safe area that is added to it, in points.
   public var adjustedInset: EdgeInsets
-  /// The elements that meet the bounds, in the order in which they were answered.
+  /// The elements of the last answer in its order: all of a small one, those that meet the bounds of a large one.
   public var elements: [Element]
   /// The last conversation between the collection view and its layout.
   public var calls: [LayoutCall]

@@ -110,7 +110,8 @@ public final class LocalStage: Stage {
     return Observation(
       bounds: collectionView.bounds, contentSize: collectionView.contentSize,
       adjustedInset: collectionView.adjustedContentInset,
-      elements: collectionView.visibleAttributes.map { Element($0) }, calls: recorder.calls,
+      elements: collectionView.attributes(upTo: Observation.elementLimit).map { Element($0) },
+      calls: recorder.calls,
       droppedCalls: recorder.dropped, findings: collectionView.findings,
       showsOldFrames: collectionView.showsOldFrames, queryRect: collectionView.lastQueryRect,
       properties: (layout as? any AdjustableLayout)?.properties ?? [])

@@ -27,7 +27,7 @@ struct LayoutScope {
     switch arguments.command.name {
     case "frames": return try FramesCommand(arguments: arguments).run()
     case "layouts": return LayoutsCommand().run()
-    default: throw UsageError("the workbench is not built yet")
+    default: return try WorkbenchCommand(arguments: arguments).run()
     }
   }
 }

@@ -1,0 +1,86 @@
+import CollectionLayout
+import Foundation
+import LayoutScene
+
+/// The conversation that the last change caused, a line for each call.
+enum CallsPanel {
+  static func lines(calls: [LayoutCall], dropped: Int, change: String) -> [PanelLine] {
+    var lines: [PanelLine] = [.title("Calls  (last change: \(change))")]
+    lines += grouped(calls).map { PanelLine("  " + String(repeating: " ", count: $0.depth * 2) + $0.text) }
+    if calls.isEmpty { lines.append(PanelLine("  nothing was asked")) }
+    if dropped > 0 { lines.append(PanelLine("  … and \(dropped) more")) }
+    return lines
+  }
+
+  /// Calls of the data source for each section or view are many and alike: a run of them is one line.
+  private static func grouped(_ calls: [LayoutCall]) -> [(depth: Int, text: String)] {
+    var rows: [(depth: Int, text: String)] = []
+    var index = calls.startIndex
+    while index < calls.endIndex {
+      let call = calls[index]
+      let end = calls[index...].firstIndex { !isAlike($0, call) } ?? calls.endIndex
+      let run = end - index
+      rows.append((call.depth, run > 2 ? text(call) + "  and \(run - 1) more" : text(call)))
+      index += run > 2 ? run : 1
+    }
+    return rows
+  }
+
+  private static func isAlike(_ one: LayoutCall, _ other: LayoutCall) -> Bool {
+    guard one.depth == other.depth else { return false }
+    return switch (one.question, other.question) {
+    case (.view, .view), (.numberOfItems, .numberOfItems): true
+    default: false
+    }
+  }
+
+  /// A call as the panel shows it: `elements(0, 0, 393 × 852) → 12`.
+  static func text(_ call: LayoutCall) -> String {
+    let answer = answerText(call.answer)
+    let duration = call.seconds >= 0.0001 ? String(format: " · %.1f ms", call.seconds * 1000) : ""
+    return questionText(call.question) + (answer.isEmpty ? "" : " → \(answer)") + duration
+  }
+
+  private static func questionText(_ question: LayoutCall.Question) -> String {
+    switch question {
+    case .invalidateLayout: "invalidateLayout"
+    case .invalidateLayoutWith(let claims): "invalidateLayout(with: \(claimsText(claims)))"
+    case .prepare: "prepare"
+    case .contentSize: "contentSize"
+    case .elements(let rect): "elements(\(rect.brief))"
+    case .attributes(let element): "attributes(\(element.name))"
+    case .shouldInvalidate(let bounds): "shouldInvalidate(\(bounds.brief))"
+    case .invalidationContext: "invalidationContext"
+    case .targetContentOffset(let offset, _): "targetContentOffset(\(offset.brief))"
+    case .numberOfSections: "numberOfSections"
+    case .numberOfItems(let section): "numberOfItems(\(section))"
+    case .view(let element): "view(\(element.name))"
+    case .didScroll: "didScroll"
+    }
+  }
+
+  private static func answerText(_ answer: LayoutCall.Answer) -> String {
+    switch answer {
+    case .nothing: ""
+    case .none: "nil"
+    case .bool(let yes): String(yes)
+    case .count(let count): String(count)
+    case .size(let size): size.brief
+    case .point(let point): point.brief
+    case .frame(let frame): frame.brief
+    case .claims(let claims): claimsText(claims)
+    }
+  }
+
+  private static func claimsText(_ claims: InvalidationClaims) -> String {
+    let parts = [
+      claims.everything ? "everything" : nil, claims.counts ? "counts" : nil,
+      claims.items > 0 ? "\(claims.items) items" : nil,
+      claims.supplementaries > 0 ? "\(claims.supplementaries) supplementaries" : nil,
+      claims.decorations > 0 ? "\(claims.decorations) decorations" : nil,
+      claims.offsetAdjustment != .zero ? "offset \(claims.offsetAdjustment.brief)" : nil,
+      claims.sizeAdjustment != .zero ? "size \(claims.sizeAdjustment.brief)" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "no claims" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,213 @@
+import CollectionLayout
+import Foundation
+import LayoutScene
+
+extension WorkbenchSession {
+  /// Does what a key asks for.
+  func perform(_ action: Action) -> [Effect] {
+    switch action {
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .toggleMouse:
+      hasMouse.toggle()
+      message =
+        hasMouse ? "mouse on: click selects, drag an edge resizes" : "mouse off: the terminal selects text"
+      return [.setMouse(hasMouse)]
+    case .arrow(let direction, let times): moveArrow(direction, times)
+    case .changeMode(let places): mode = mode.next(by: places)
+    case .changeItems(let count): changeItems(by: count)
+    case .changeSection(let places): changeSection(by: places)
+    case .addSection: addSection()
+    case .removeSection: removeSection()
+    case .page(let direction):
+      let page = max(1, scene.bounds.height)
+      scroll(by: CGPoint(x: 0, y: direction == .up ? -page : page))
+    case .toStart: scroll(to: restingOffsets.origin)
+    case .toEnd: scroll(to: CGPoint(x: restingOffsets.maxX, y: restingOffsets.maxY))
+    case .rotate:
+      perform(.rotate, "rotated to \(CGSize(width: scene.bounds.height, height: scene.bounds.width).brief)")
+    case .flipDirection: flipDirection()
+    case .invalidate: perform(.invalidate, "invalidated")
+    case .nextFinding(let places): goToFinding(by: places)
+    default: changeView(action)
+    }
+    return []
+  }
+
+  /// What changes the view alone, not the scene.
+  private func changeView(_ action: Action) {
+    switch action {
+    case .zoom: zoom = zoom.next
+    case .toggleScene: page = page == .scene ? .viewport : .scene
+    case .toggleCalls:
+      showsCalls = !showsCalls || showsFindings
+      showsFindings = false
+      page = page == .calls ? .viewport : .calls
+    case .toggleFindings:
+      showsFindings.toggle()
+      page = page == .findings ? .viewport : .findings
+    case .help: overlay = .help
+    case .gallery: openGallery()
+    case .devices: openDevices()
+    default: break
+    }
+  }
+
+  // MARK: Arrows
+
+  private func moveArrow(_ direction: Direction, _ times: Int) {
+    switch mode {
+    case .bounds: resize(direction, times)
+    case .items:
+      switch direction {
+      case .left: changeItems(by: -times)
+      case .right: changeItems(by: times)
+      case .up: changeSection(by: -times)
+      case .down: changeSection(by: times)
+      }
+    case .scroll:
+      let step = 10 * CGFloat(times)
+      switch direction {
+      case .left: scroll(by: CGPoint(x: -step, y: 0))
+      case .right: scroll(by: CGPoint(x: step, y: 0))
+      case .up: scroll(by: CGPoint(x: 0, y: -step))
+      case .down: scroll(by: CGPoint(x: 0, y: step))
+      }
+    case .select: walk(direction)
+    }
+  }
+
+  private func resize(_ direction: Direction, _ times: Int) {
+    let step = CGFloat(times)
+    let old = scene.bounds.size
+    var size = old
+    switch direction {
+    case .left: size.width = max(0, size.width - step)
+    case .right: size.width += step
+    case .up: size.height = max(0, size.height - step)
+    case .down: size.height += step
+    }
+    resize(to: size)
+  }
+
+  func resize(to size: CGSize) {
+    let old = scene.bounds.size
+    guard size != old else {
+      message = "the bounds cannot be smaller than 0"
+      return
+    }
+    let parts = [
+      size.width == old.width ? nil : "width \(old.width.brief) → \(size.width.brief)",
+      size.height == old.height ? nil : "height \(old.height.brief) → \(size.height.brief)",
+    ]
+    perform(.resize(size), parts.compactMap { $0 }.joined(separator: ", "))
+  }
+
+  private func walk(_ direction: Direction) {
+    let elements = observation.elements
+    guard let selected = elements.first(where: { $0.id == selection }) else {
+      selection = elements.first?.id
+      if selection == nil { message = "there is no element" }
+      return
+    }
+    guard let next = Neighbour.of(selected, towards: direction, among: elements) else {
+      message = "there is no element in that direction"
+      return
+    }
+    selection = next
+  }
+
+  // MARK: Data
+
+  private func changeItems(by count: Int) {
+    guard scene.sections.indices.contains(currentSection) else {
+      message = "there is no section; } adds one"
+      return
+    }
+    let items = scene.sections[currentSection].items
+    if count > 0 {
+      let places = (items..<items + count).map { ItemPlace(currentSection, $0) }
+      perform(.insert(places), "\(count) added to section \(currentSection)")
+    } else if items == 0 {
+      message = "section \(currentSection) has no items to remove"
+    } else {
+      let places = (max(0, items + count)..<items).map { ItemPlace(currentSection, $0) }
+      perform(.delete(places), "\(places.count) removed from section \(currentSection)")
+    }
+  }
+
+  private func changeSection(by places: Int) {
+    let last = max(0, scene.sections.count - 1)
+    let next = min(max(0, currentSection + places), last)
+    if next == currentSection {
+      message = places < 0 ? "section \(next) is the first" : "section \(next) is the last"
+    }
+    currentSection = next
+  }
+
+  private func addSection() {
+    let index = scene.sections.isEmpty ? 0 : currentSection + 1
+    perform(.insertSections([index]), "section \(index) added")
+    if message == nil { currentSection = index }
+  }
+
+  private func removeSection() {
+    guard !scene.sections.isEmpty else {
+      message = "there is no section to remove"
+      return
+    }
+    perform(.deleteSections([currentSection]), "section \(currentSection) removed")
+  }
+
+  private func flipDirection() {
+    let next: LayoutDirection = scene.direction == .leftToRight ? .rightToLeft : .leftToRight
+    perform(.setDirection(next), next == .leftToRight ? "left to right" : "right to left")
+  }
+
+  // MARK: Scrolling
+
+  /// The offsets at which the content can rest.
+  private var restingOffsets: CGRect {
+    let inset = observation.adjustedInset
+    let (left, top) = (-inset.left, -inset.top)
+    let right = max(left, observation.contentSize.width + inset.right - observation.bounds.width)
+    let bottom = max(top, observation.contentSize.height + inset.bottom - observation.bounds.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func scroll(by distance: CGPoint) {
+    let offset = observation.bounds.origin
+    scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+  }
+
+  private func scroll(to target: CGPoint) {
+    let range = restingOffsets
+    let offset = CGPoint(
+      x: min(max(target.x, range.minX), range.maxX), y: min(max(target.y, range.minY), range.maxY))
+    guard offset != observation.bounds.origin else {
+      message =
+        range.width == 0 && range.height == 0
+        ? "the content fits into the bounds: there is nothing to scroll" : "the content ends here"
+      return
+    }
+    perform(.scroll(offset), "offset \(observation.bounds.origin.brief) → \(offset.brief)")
+  }
+
+  // MARK: Findings
+
+  private func goToFinding(by places: Int) {
+    let count = findings.count
+    guard count > 0 else {
+      message = "there are no findings"
+      return
+    }
+    let start = currentFinding ?? (places > 0 ? -1 : 0)
+    let index = ((start + places) % count + count) % count
+    currentFinding = index
+    let finding = findings[index]
+    selection = finding.element ?? selection
+    message =
+      "\(index + 1) of \(count): \(finding.rule) \(finding.element?.name ?? "layout"): \(finding.detail)"
+  }
+}

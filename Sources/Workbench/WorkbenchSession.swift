@@ -1,0 +1,157 @@
+import CollectionLayout
+import Foundation
+import LayoutChecks
+import LayoutDrawing
+import LayoutGallery
+import LayoutScene
+import TerminalCanvas
+import TerminalInput
+
+/// What the session asks of the terminal.
+public enum Effect: Hashable, Sendable {
+  /// End with exit code 0.
+  case quit
+  /// Give the terminal back until the shell continues the program.
+  case suspend
+  /// Send the whole screen again.
+  case redraw
+  /// Take the mouse, or leave it to the terminal.
+  case setMouse(Bool)
+}
+
+/// The interactive session: events in, a picture out.
+///
+/// It owns the stage and the state of the view, and knows no terminal.
+@MainActor
+public final class WorkbenchSession {
+  /// What covers the screen.
+  enum Overlay: Equatable {
+    case help
+    /// A list to choose from; the number is the line that is marked.
+    case gallery(Int)
+    case devices(Int)
+  }
+
+  /// How the picture is drawn.
+  public struct Style: Sendable {
+    /// Whether only ASCII characters are drawn.
+    public var isASCII: Bool
+    /// Whether the mouse is taken at the start.
+    public var mouse: Bool
+
+    /// Chooses how the picture is drawn.
+    public init(isASCII: Bool = false, mouse: Bool = true) {
+      self.isASCII = isASCII
+      self.mouse = mouse
+    }
+  }
+
+  var entry: GalleryEntry
+  var stage: any Stage
+  var observation: Observation
+  var checkFindings: [Finding] = []
+  let style: Style
+
+  var mode = Mode.bounds
+  var currentSection = 0
+  var selection: ElementID?
+  var zoom = Zoom.fitBounds
+  var page = Page.viewport
+  var showsFindings = false
+  var showsCalls = true
+  var currentFinding: Int?
+  var overlay: Overlay?
+  /// Why a key could not act, or what it did, until the next key.
+  var message: String?
+  var change = "first sight"
+  var hasMouse: Bool
+  var drag: Drag?
+  /// What the last picture shows where.
+  var drawn: DrawnLayout?
+  /// Where the drawing was last, in cells.
+  var viewportArea: CellRect?
+
+  /// Starts a session on a layout in a scene.
+  ///
+  /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
+  public init(entry: GalleryEntry, scene: Scene, style: Style = Style()) throws(SceneError) {
+    self.entry = entry
+    self.style = style
+    hasMouse = style.mouse
+    stage = try entry.makeStage(scene)
+    observation = stage.observe()
+    check()
+  }
+
+  /// The scene as it is now.
+  public var scene: Scene { stage.scene }
+
+  /// The faults of the last answer: those the collection view noticed, then those of the checks.
+  var findings: [Finding] { observation.findings + checkFindings }
+
+  /// Answers an event of the terminal.
+  public func handle(_ event: TerminalEvent) -> [Effect] {
+    switch event {
+    case .key(let key, let modifiers):
+      message = nil
+      return handle(key, modifiers)
+    case .mouse(let mouse):
+      handle(mouse)
+      return []
+    case .paste:
+      message = "pasted text does nothing here"
+      return []
+    case .signal, .endOfInput: return [.quit]
+    case .focus, .resize, .readable: return []
+    }
+  }
+
+  private func handle(_ key: Key, _ modifiers: Modifiers) -> [Effect] {
+    if overlay != nil, handleInOverlay(key, modifiers) { return [] }
+    guard let action = KeyTable.action(for: key, modifiers) else {
+      if key != .escape { message = "this key does nothing; ? lists the keys" }
+      return []
+    }
+    return perform(action)
+  }
+
+  /// Performs a command on the stage, or says why that is not possible.
+  func perform(_ command: SceneCommand, _ description: String) {
+    do {
+      observation = try stage.perform(command)
+      change = description
+    } catch {
+      message = error.description
+      return
+    }
+    currentSection = min(currentSection, max(0, scene.sections.count - 1))
+    currentFinding = nil
+    check()
+  }
+
+  /// Looks at what was observed only: what needs all elements of a large layout is the checker's business.
+  func check() {
+    checkFindings = AnswerChecks.findings(
+      in: observation.elements, contentSize: observation.contentSize)
+  }
+
+  /// Puts another layout on the stage, in the same scene without the old layout's settings.
+  func show(_ newEntry: GalleryEntry) {
+    var scene = scene
+    scene.subject = newEntry.name
+    scene.properties = [:]
+    scene.bounds.origin = .zero
+    do {
+      stage = try newEntry.makeStage(scene)
+    } catch {
+      message = error.description
+      return
+    }
+    entry = newEntry
+    observation = stage.observe()
+    change = "layout \(newEntry.name)"
+    selection = nil
+    currentFinding = nil
+    check()
+  }
+}
