@@ -73,6 +73,12 @@ let package = Package(
       name: "LayoutDrawingTests",
       dependencies: ["LayoutDrawing", "CollectionLayout", "LayoutScene", "TerminalCanvas"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutGalleryTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutGallery"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

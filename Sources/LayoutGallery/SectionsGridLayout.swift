@@ -6,7 +6,7 @@ import LayoutScene
 /// for each section, a content that encloses everything, and answers of only what meets the rectangle.
 ///
 /// Nothing is stored for an item: a frame follows from the item's number and its section's position.
-public final class SectionsGridLayout: CollectionViewLayout, AdjustableLayout {
+public class SectionsGridLayout: CollectionViewLayout, AdjustableLayout {
   /// The kind of the decoration view behind a section.
   public static let backdropKind = "backdrop"
 
