@@ -2,7 +2,7 @@ import CollectionLayout
 import LayoutScene
 import TerminalCanvas
 
-/// How an element is drawn. What its colour says, its border and its marks say too.
+/// How an element is drawn; what its colour says, its border and its marks say too.
 struct Appearance: Sendable {
   /// Its border.
   var weight: LineWeight
@@ -32,7 +32,9 @@ struct Appearance: Sendable {
     }
   }
 
-  /// The look of the lines that explain a drawing.
+  /// The look of the viewport's outline.
+  static let viewport = Appearance(weight: .light, style: .plain, rank: 0)
+  /// The look of the other lines that explain a drawing.
   static let guide = Appearance(weight: .dashed, style: Style(.standard, on: .standard, .dim), rank: 0)
 
   private init(weight: LineWeight, style: Style, rank: UInt8) {

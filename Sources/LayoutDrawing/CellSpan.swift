@@ -16,12 +16,3 @@ struct CellSpan: Hashable, Sendable {
   /// Whether a cell lies between the borders.
   func encloses(_ cell: Int) -> Bool { low < cell && cell < high }
 }
-
-/// The cells of a box, borders included.
-struct CellBox: Hashable, Sendable {
-  var columns: CellSpan
-  var rows: CellSpan
-
-  /// Whether there is a cell that is no border.
-  var hasInside: Bool { columns.inside != nil && rows.inside != nil }
-}

@@ -40,10 +40,9 @@ struct LabelPlacer {
       let fitting = places.filter { $0.length >= width + ($0.isFilled ? 2 : 0) }
       let nearest = fitting.min { abs($0.y - row) < abs($1.y - row) }
       guard let nearest else { continue }
-      let margin = nearest.length > width ? 1 : 0
-      let padding = nearest.isFilled ? " " : ""
-      return PlacedLabel(
-        text: padding + text + padding, x: nearest.x + (nearest.isFilled ? 0 : margin), y: nearest.y)
+      let text = nearest.isFilled ? " \(text) " : text
+      let margin = nearest.length > TextWidth.width(of: text) ? 1 : 0
+      return PlacedLabel(text: text, x: nearest.x + margin, y: nearest.y)
     }
     return nil
   }

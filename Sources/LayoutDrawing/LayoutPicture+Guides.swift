@@ -29,16 +29,16 @@ extension LayoutPicture {
     let guides = options.guides
     if guides.contains(.query), let rect = observation.queryRect {
       let title = "query \(rect.origin.brief), \(size(rect.size))"
-      drawOutline(around: frame.projection.cells(of: rect), .light, titles: [title, "query"], on: &canvas)
+      drawOutline(around: frame.projection.cells(of: rect), .guide, titles: [title, "query"], on: &canvas)
     }
     if guides.contains(.safeArea) {
       let rect = observation.bounds.drawable.inset(by: options.safeArea)
       let cells = frame.projection.cells(of: rect).inset(by: 1)
-      drawOutline(around: cells, .dashed, titles: ["safe area"], on: &canvas)
+      drawOutline(around: cells, .guide, titles: ["safe area"], on: &canvas)
     }
     if guides.contains(.viewport) {
       drawOutline(
-        around: frame.inside, .light, titles: viewportTitles(withoutPlace: withoutPlace), on: &canvas)
+        around: frame.inside, .viewport, titles: viewportTitles(withoutPlace: withoutPlace), on: &canvas)
     }
   }
 
@@ -56,7 +56,7 @@ extension LayoutPicture {
 
   /// Draws a line around cells, with the longest title that fits into its upper side.
   private func drawOutline(
-    around cells: CellRect, _ weight: LineWeight, titles: [String], on canvas: inout Canvas
+    around cells: CellRect, _ look: Appearance, titles: [String], on canvas: inout Canvas
   ) {
     let box = CellBox(
       columns: CellSpan(low: cells.x - 1, high: cells.endX),
@@ -68,14 +68,14 @@ extension LayoutPicture {
     for y in rows {
       let isEnd = y == box.rows.low || y == box.rows.high
       for x in isEnd ? Array(columns) : [box.columns.low, box.columns.high] {
-        let line = LineGlyphs.scalar(for: box.arms(x: x, y: y, weight), in: options.glyphs)
-        canvas.put(line, x: x, y: y, style: Appearance.guide.style)
+        let line = LineGlyphs.scalar(for: box.arms(x: x, y: y, look.weight), in: options.glyphs)
+        canvas.put(line, x: x, y: y, style: look.style)
       }
     }
     let room = box.columns.high - box.columns.low - 3
     guard let title = titles.map(options.glyphs.text).first(where: { TextWidth.width(of: $0) <= room }) else {
       return
     }
-    canvas.write(" \(title) ", x: box.columns.low + 1, y: box.rows.low, style: Appearance.guide.style)
+    canvas.write(" \(title) ", x: box.columns.low + 1, y: box.rows.low, style: look.style)
   }
 }

@@ -85,7 +85,7 @@ public struct LayoutPicture: Sendable {
       if element.isInvisible {
         painter.paintInvisible(at: position, look)
       } else if let coverage = placement.coverage {
-        painter.paintBlock(at: position, fill(element, coverage), look)
+        painter.paintSmall(at: position, fill(element, coverage), look)
       } else {
         painter.paintBox(at: position, look)
       }

@@ -34,3 +34,40 @@ enum Fill: Equatable {
   /// So many elements smaller than a box, at least two.
   case several(UInt8)
 }
+
+extension Fill {
+  private var isMark: Bool { self == .selected || self == .fault }
+
+  /// What shows when one more small element comes to a cell.
+  func joined(by new: Fill) -> Fill {
+    switch self {
+    case .empty, .overlap, .outside: new
+    case .selected: self
+    case .fault: new == .selected ? new : self
+    case .block: new.isMark ? new : .several(2)
+    case .several(let count): new.isMark ? new : .several(min(count + 1, 10))
+    }
+  }
+}
+
+extension Spot {
+  /// Adds lines, and takes their style unless the cell's own ranks higher.
+  mutating func add(_ arms: Arms, _ look: Appearance) {
+    self.arms = self.arms.merged(with: arms)
+    takeStyle(of: look)
+  }
+
+  /// Puts a small element here, beside those that are here already.
+  mutating func place(_ new: Fill, position: Int32, _ look: Appearance) {
+    fill = fill.joined(by: new)
+    labelOwner = fill == new ? position : -1
+    front = position
+    takeStyle(of: look)
+  }
+
+  private mutating func takeStyle(of look: Appearance) {
+    guard look.rank >= rank else { return }
+    style = look.style
+    rank = look.rank
+  }
+}
