@@ -48,6 +48,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalInputTests", dependencies: ["TerminalInput", "TerminalCanvas"], swiftSettings: strict),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: strict),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas"], swiftSettings: strict),
     .target(
       name: "LayoutGallery", dependencies: ["CollectionLayout", "LayoutScene"],
