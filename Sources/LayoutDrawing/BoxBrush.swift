@@ -46,7 +46,7 @@ struct BoxBrush {
     let box = placement.box
     spot.hideArms(insideOf: box, x: x, y: y)
     spot.add(box.arms(x: x, y: y, look.weight), look)
-    spot.removeSmall()
+    if spot.fill.isSmall { spot.fill = .empty }
     let isCorner = !box.columns.encloses(x) && !box.rows.encloses(y)
     if y == box.rows.low, !isCorner, box.rows.inside == nil {
       spot.labelOwner = Int32(position)
@@ -96,13 +96,5 @@ extension Spot {
     if x == box.columns.high, isBetweenEnds { arms.left = .none }
     if y == box.rows.low, isBetweenSides { arms.down = .none }
     if y == box.rows.high, isBetweenSides { arms.up = .none }
-  }
-
-  /// Removes a small element that a border now covers.
-  fileprivate mutating func removeSmall() {
-    switch fill {
-    case .block, .several, .selected, .fault: fill = .empty
-    case .empty, .overlap, .outside: break
-    }
   }
 }

@@ -7,8 +7,26 @@ struct LabelPlacer {
     let x: Int
     let y: Int
     let length: Int
-    /// Whether the label has to keep its distance from what surrounds it.
-    let isFilled: Bool
+    let ground: Ground
+  }
+
+  /// What a label is written on.
+  private enum Ground {
+    /// Nothing.
+    case blank
+    /// A hatching, of which something has to stay.
+    case hatching
+    /// A border or a small element, which has to be seen on both sides of the label.
+    case line
+
+    /// The cells that a label must leave free.
+    var margin: Int {
+      switch self {
+      case .blank: 0
+      case .hatching: 1
+      case .line: 2
+      }
+    }
   }
 
   private var runs: [Int: [Run]] = [:]
@@ -23,10 +41,20 @@ struct LabelPlacer {
         let first = x
         repeat { x += 1 } while x < clip.endX && sheet[x, y].labelOwner == owner
         guard owner >= 0 else { continue }
-        let isFilled = (first..<x).contains { sheet[$0, y].fill != .empty || sheet[$0, y].arms != .none }
-        runs[Int(owner), default: []].append(Run(x: first, y: y, length: x - first, isFilled: isFilled))
+        let ground = Self.ground(sheet, (first..<x), y)
+        runs[Int(owner), default: []].append(Run(x: first, y: y, length: x - first, ground: ground))
       }
     }
+  }
+
+  private static func ground(_ sheet: Sheet, _ columns: Range<Int>, _ y: Int) -> Ground {
+    var ground = Ground.blank
+    for x in columns {
+      let spot = sheet[x, y]
+      if spot.arms != .none || spot.fill.isSmall { return .line }
+      if spot.fill != .empty { ground = .hatching }
+    }
+    return ground
   }
 
   /// The placements that show somewhere.
@@ -37,12 +65,11 @@ struct LabelPlacer {
     let places = runs[owner] ?? []
     for text in label.variants {
       let width = TextWidth.width(of: text)
-      let fitting = places.filter { $0.length >= width + ($0.isFilled ? 2 : 0) }
-      let nearest = fitting.min { abs($0.y - row) < abs($1.y - row) }
-      guard let nearest else { continue }
-      let text = nearest.isFilled ? " \(text) " : text
-      let margin = nearest.length > TextWidth.width(of: text) ? 1 : 0
-      return PlacedLabel(text: text, x: nearest.x + margin, y: nearest.y)
+      let fitting = places.filter { $0.length >= width + $0.ground.margin }
+      guard let run = fitting.min(by: { abs($0.y - row) < abs($1.y - row) }) else { continue }
+      let hasPadding = run.ground != .blank && run.length >= width + 3
+      let isIndented = run.length > width + (hasPadding ? 2 : 0)
+      return PlacedLabel(text: hasPadding ? " \(text) " : text, x: run.x + (isIndented ? 1 : 0), y: run.y)
     }
     return nil
   }

@@ -22,13 +22,16 @@ struct Sheet {
   /// The visible rows of a span.
   func rows(_ span: CellSpan) -> ClosedRange<Int>? { span.within(clip.y..<clip.endY) }
 
-  /// Draws a border without touching anything else.
+  /// Draws a border over what is there; it has no inside.
   mutating func outline(_ box: CellBox, _ look: Appearance) {
     guard let columns = columns(box.columns), let rows = rows(box.rows) else { return }
     for y in rows {
       let isEnd = y == box.rows.low || y == box.rows.high
       for x in isEnd ? Array(columns) : [box.columns.low, box.columns.high] where columns.contains(x) {
-        if self[x, y].arms == .none { self[x, y].labelOwner = -1 }
+        if self[x, y].arms == .none {
+          self[x, y].labelOwner = -1
+          self[x, y].fill = .empty
+        }
         self[x, y].add(box.arms(x: x, y: y, look.weight), look)
       }
     }

@@ -36,6 +36,14 @@ enum Fill: Equatable {
 }
 
 extension Fill {
+  /// Whether it shows elements that are smaller than a box.
+  var isSmall: Bool {
+    switch self {
+    case .block, .selected, .fault, .several: true
+    case .empty, .overlap, .outside: false
+    }
+  }
+
   private var isMark: Bool { self == .selected || self == .fault }
 
   /// What shows when one more small element comes to a cell.

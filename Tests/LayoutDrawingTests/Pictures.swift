@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import LayoutScene
 import TerminalCanvas
+import Testing
 
 @testable import LayoutDrawing
 
@@ -57,4 +58,9 @@ func bare(
   var lines = canvas.lines.dropFirst().map { String($0.dropFirst()) }
   while lines.last == "" { lines.removeLast() }
   return lines.joined(separator: "\n")
+}
+
+/// Compares pictures and shows both, one below the other, when they differ.
+func expect(_ actual: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(actual == expected, "expected\n\(expected)\nactual\n\(actual)", sourceLocation: sourceLocation)
 }
