@@ -54,6 +54,10 @@ let package = Package(
     .target(
       name: "LayoutGallery", dependencies: ["CollectionLayout", "LayoutScene"],
       swiftSettings: strict),
+    .target(name: "LayoutCases", dependencies: ["CollectionLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutCasesTests", dependencies: ["LayoutCases"], resources: [.copy("Fixtures/flow-cases.jsonl")],
+      swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .target(

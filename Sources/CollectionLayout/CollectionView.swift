@@ -98,6 +98,9 @@ open class CollectionView: ScrollView {
     set { changeBounds(to: newValue, invalidatesAfterMove: true) }
   }
 
+  /// Tells the layout.
+  open override func adjustedContentInsetDidChange() { collectionViewLayout.viewInsetsDidChange() }
+
   /// Moves the content offset; unlike the property, the layout is invalidated before the move (O4).
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != bounds.origin else { return }
@@ -169,7 +172,9 @@ open class CollectionView: ScrollView {
   public var lastQueryRect: CGRect? { conversation.queriedRect }
 
   /// The faults noticed in the last answers, and in the conversation since they were taken last.
-  public var findings: [Finding] { conversation.answerFindings + conversation.eventFindings }
+  public var findings: [Finding] { 
+    conversation.answerFindings + conversation.eventFindings + collectionViewLayout.findings
+  }
 
   /// Forgets the faults that belong to past events; those of the present answers stay.
   public func forgetEventFindings() { conversation.eventFindings = [] }

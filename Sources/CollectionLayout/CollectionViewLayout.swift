@@ -56,6 +56,12 @@ open class CollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  /// The faults that the layout itself notices in what it is told.
+  var findings: [Finding] { [] }
+
+  /// Hears that the insets around the content, or the safe area, changed.
+  func viewInsetsDidChange() {}
+
   // MARK: Classes
 
   /// The class of the attributes that this layout makes.

@@ -33,6 +33,13 @@ open class LayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
+  /// Makes attributes of this class with all values at once, for layouts of this module.
+  nonisolated static func make(_ state: LayoutAttributesState) -> LayoutAttributes {
+    let attributes = self.init()
+    attributes.state = state
+    return attributes
+  }
+
   /// The smallest upright rectangle around the transformed bounds, in the content's points.
   ///
   /// Setting it sets `center` and `size` and leaves the transform as it is.

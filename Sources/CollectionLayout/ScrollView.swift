@@ -66,7 +66,11 @@ open class ScrollView: View {
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
     if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
   }
+
+  /// Called after the content inset, the safe area or the way they are combined was set.
+  open func adjustedContentInsetDidChange() {}
 
   /// The content inset together with the part of the safe area that the behaviour adds, in points.
   public var adjustedContentInset: EdgeInsets {

@@ -28,6 +28,12 @@ open class View: NSObject {
   open var transform = Transform.identity
   /// What bars and rounded corners cover, in points.
   open var safeAreaInsets = EdgeInsets.zero
+  private var marginsWithinSafeArea = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The room that content should leave at the edges, in points: what was set, 8 at first, and the safe area.
+  open var layoutMargins: EdgeInsets {
+    get { marginsWithinSafeArea + safeAreaInsets }
+    set { marginsWithinSafeArea = newValue }
+  }
   /// The direction in force, in UIKit `effectiveUserInterfaceLayoutDirection`.
   open var effectiveUserInterfaceLayoutDirection = LayoutDirection.leftToRight
   /// Pixels a point.

@@ -30,26 +30,26 @@ struct FlowContainer: Hashable, Sendable {
 
   /// The frame of an area in a content of some depth: mirrored if need be, the origin on the pixel grid.
   func frame(_ area: FlowArea, contentDepth: Double) -> CGRect {
-    var rect = axis.rect(area)
-    if isMirrored {
-      let width = axis.size(FlowExtent(length: lineExtent, depth: contentDepth)).width
-      rect.origin.x = width - rect.size.width - rect.origin.x
-    }
+    var rect = mirrored(axis.rect(area), contentDepth: contentDepth)
     rect.origin = CGPoint(x: snapped(rect.origin.x), y: snapped(rect.origin.y))
     return rect
   }
 
+  /// A rectangle of the content as an area: the reverse of `frame`, without rounding.
+  func area(_ rect: CGRect, contentDepth: Double) -> FlowArea {
+    axis.area(mirrored(rect, contentDepth: contentDepth))
+  }
+
   /// The area whose elements may, after rounding, meet a rectangle.
   func reach(of rect: CGRect, contentDepth: Double) -> FlowArea {
-    var rect = rect.standardized
-    if isMirrored {
-      let width = axis.size(FlowExtent(length: lineExtent, depth: contentDepth)).width
-      rect.origin.x = width - rect.size.width - rect.origin.x
-    }
     let pixel = 1 / scale
-    return axis.area(
-      CGRect(
-        x: rect.origin.x - pixel, y: rect.origin.y - pixel,
-        width: rect.size.width + 2 * pixel, height: rect.size.height + 2 * pixel))
+    return area(rect.standardized.insetBy(dx: -pixel, dy: -pixel), contentDepth: contentDepth)
+  }
+
+  private func mirrored(_ rect: CGRect, contentDepth: Double) -> CGRect {
+    guard isMirrored else { return rect }
+    let width = axis.size(FlowExtent(length: lineExtent, depth: contentDepth)).width
+    return CGRect(
+      origin: CGPoint(x: width - rect.size.width - rect.origin.x, y: rect.origin.y), size: rect.size)
   }
 }

@@ -17,6 +17,32 @@ struct FlowElement: Hashable, Sendable {
   var frame: CGRect
 }
 
+extension FlowElement {
+  /// Attributes of the given class; headers and footers lie above cells (F12).
+  func makeAttributes(_ attributesClass: LayoutAttributes.Type) -> LayoutAttributes {
+    var state = LayoutAttributesState()
+    state.origin = frame.origin
+    state.size = frame.size
+    state.section = section
+    state.pathLength = 2
+    switch kind {
+    case .item(let item): state.item = item
+    case .header: state.makeBar(CollectionView.elementKindSectionHeader)
+    case .footer: state.makeBar(CollectionView.elementKindSectionFooter)
+    }
+    return attributesClass.make(state)
+  }
+}
+
+extension LayoutAttributesState {
+  fileprivate mutating func makeBar(_ elementKind: String) {
+    category = .supplementaryView
+    kind = elementKind
+    item = 0
+    zIndex = 10
+  }
+}
+
 /// Which headers and footers stay in sight, and what is in sight (F13).
 struct FlowPins: Hashable, Sendable {
   var headers = false

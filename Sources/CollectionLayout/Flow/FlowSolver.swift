@@ -66,7 +66,7 @@ struct FlowSolver: Sendable {
     let span = FlowSpan(lower: reach.scroll, upper: reach.scrollEnd)
     let line = FlowSpan(lower: reach.line, upper: reach.lineEnd)
     func hand(_ kind: FlowElement.Kind, _ section: Int, _ frame: CGRect?) {
-      guard let frame, frame.intersects(rect) else { return }
+      guard let frame, frame.meets(rect) else { return }
       body(FlowElement(kind: kind, section: section, frame: frame))
     }
     var visited = 0

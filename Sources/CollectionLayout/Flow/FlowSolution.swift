@@ -1,0 +1,25 @@
+import Foundation
+
+/// What a flow layout knows: what the delegate said, where everything is, and how far both are still true.
+struct FlowSolution {
+  /// How far a solution is still true.
+  enum Freshness: Int, Comparable {
+    /// All of it.
+    case fresh
+    /// What the delegate said, but not where the lines are.
+    case unplaced
+    /// Nothing.
+    case unasked
+
+    static func < (one: Freshness, other: Freshness) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  var freshness = Freshness.unasked
+  /// Whether the delegate is being asked right now, so that its questions are answered from before.
+  var isSolving = false
+  var solver: FlowSolver?
+  var metrics: [FlowSectionMetrics] = []
+  var problems = FlowProblems(direction: .vertical)
+
+  mutating func age(to freshness: Freshness) { self.freshness = max(self.freshness, freshness) }
+}
