@@ -172,7 +172,7 @@ open class CollectionView: ScrollView {
   public var lastQueryRect: CGRect? { conversation.queriedRect }
 
   /// The faults noticed in the last answers, and in the conversation since they were taken last.
-  public var findings: [Finding] { 
+  public var findings: [Finding] {
     conversation.answerFindings + conversation.eventFindings + collectionViewLayout.findings
   }
 
