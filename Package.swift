@@ -88,3 +88,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // UIKit and what it stands on, where Apple does not supply them. A file that imports Testing beside one of them
+  // asks for a module of a certain name: the empty ones.
+  package.targets += [
+    .target(name: "CoreGraphics", dependencies: ["CollectionLayout"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["CollectionLayout", "CoreGraphics"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["CollectionLayout", "QuartzCore"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["CollectionLayout", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+  ]
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+  ]
+#endif

@@ -16,6 +16,12 @@ open class CollectionView: ScrollView {
     didSet { reloadData() }
   }
 
+  /// Hears of what happens.
+  open var delegate: (any CollectionViewDelegate)? {
+    get { scrollDelegate as? any CollectionViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   /// Takes down the conversation; recording costs nothing while it is `nil`.
   public var recorder: CallRecorder?
 
@@ -27,6 +33,18 @@ open class CollectionView: ScrollView {
 
   var conversation = ConversationState()
   private var loadedCounts: [Int]?
+
+  var viewClasses: [String: CollectionReusableView.Type] = [:]
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// The paths of the selected items.
+  open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  /// What lies behind the elements.
+  open var backgroundView: View?
+  /// Whether cells are asked for ahead of time; they are not here.
+  open var isPrefetchingEnabled = true
 
   /// Makes a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
@@ -58,10 +76,10 @@ open class CollectionView: ScrollView {
   }
 
   /// The number of sections.
-  public var numberOfSections: Int { counts.count }
+  open var numberOfSections: Int { counts.count }
 
   /// The number of items in a section; 0 for a section that does not exist.
-  public func numberOfItems(inSection section: Int) -> Int {
+  open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
@@ -87,6 +105,30 @@ open class CollectionView: ScrollView {
       }
     }
   }
+
+  /// Makes several changes of the data known together; here the data is loaded anew after them.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    layoutIfNeeded()
+    completion?(true)
+  }
+  /// Makes new items known; here the data is loaded anew.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes it known that items are gone; here the data is loaded anew.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes it known that items changed; here the data is loaded anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes it known that an item has another place; here the data is loaded anew.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Makes new sections known; here the data is loaded anew.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Makes it known that sections are gone; here the data is loaded anew.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Makes it known that sections changed; here the data is loaded anew.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Makes it known that a section has another place; here the data is loaded anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   // MARK: Bounds
 
@@ -115,8 +157,8 @@ open class CollectionView: ScrollView {
   }
 
   func tellDidScroll() {
-    guard let delegate else { return }
-    recorded(.didScroll, answer: { _ in .nothing }) { delegate.scrollViewDidScroll(self) }
+    guard let scrollDelegate else { return }
+    recorded(.didScroll, answer: { _ in .nothing }) { scrollDelegate.scrollViewDidScroll(self) }
   }
 
   /// The layout pass: reload, prepare, query, as far as each is due.
@@ -133,22 +175,22 @@ open class CollectionView: ScrollView {
   }
 
   /// The paths of the items whose cells are in view.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  open var indexPathsForVisibleItems: [IndexPath] {
     conversation.visible.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
   }
 
   /// The cells in view.
-  public var visibleCells: [CollectionViewCell] {
+  open var visibleCells: [CollectionViewCell] {
     conversation.visible.compactMap { conversation.views[$0.elementID] as? CollectionViewCell }
   }
 
   /// The cell of an item in view.
-  public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     conversation.views[.cell(indexPath.section, indexPath.item)] as? CollectionViewCell
   }
 
   /// The supplementary view in view.
-  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
+  open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
     -> CollectionReusableView?
   {
     conversation.views[
@@ -156,11 +198,94 @@ open class CollectionView: ScrollView {
   }
 
   /// The path of the topmost item at a point of the content.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     conversation.visible
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
+
+  /// The path of a cell in view.
+  open func indexPath(for cell: CollectionViewCell) -> IndexPath? { cell.layoutAttributes?.indexPath }
+
+  /// Scrolls as far as is needed to show an item, or to a place in the view.
+  open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    setContentOffset(offset(showing: frame, at: position), animated: animated)
+  }
+
+  /// Selects an item, and scrolls to it where a position is given.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      indexPathsForSelectedItems = []
+      return
+    }
+    let others = allowsMultipleSelection ? indexPathsForSelectedItems ?? [] : []
+    indexPathsForSelectedItems = others.filter { $0 != indexPath } + [indexPath]
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes an item out of the selection.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+
+  /// Takes another layout, at once.
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+  }
+
+  /// Takes another layout, at once; the completion follows immediately.
+  open func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
+  }
+
+  // MARK: Classes
+
+  /// Registers the class of cells.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    viewClasses["cell " + identifier] = cellClass as? CollectionViewCell.Type
+  }
+
+  /// Registers the class of supplementary views.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    viewClasses["\(elementKind) " + identifier] = viewClass as? CollectionReusableView.Type
+  }
+
+  /// A new cell of the class that was registered, or a plain one.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> CollectionViewCell
+  {
+    let cellClass = viewClasses["cell " + identifier] ?? CollectionViewCell.self
+    return cellClass.make(frame: .zero) as? CollectionViewCell ?? CollectionViewCell()
+  }
+
+  /// A new supplementary view of the class that was registered, or a plain one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    (viewClasses["\(elementKind) " + identifier] ?? CollectionReusableView.self).make(frame: .zero)
+  }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item by hand; refused, since there is no hand.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves the item that is moved by hand; there is none.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Ends a movement by hand; there is none.
+  open func endInteractiveMovement() {}
+  /// Breaks off a movement by hand; there is none.
+  open func cancelInteractiveMovement() {}
+
+  // MARK: Records
 
   /// Whether the bounds' size changed since the layout was prepared, so that the elements keep old frames (O3).
   public var showsOldFrames: Bool {

@@ -14,6 +14,12 @@ public protocol CollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView
+  /// Whether an item can be moved by hand.
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// An item was moved by hand.
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension CollectionViewDataSource {
@@ -29,22 +35,15 @@ extension CollectionViewDataSource {
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView { CollectionReusableView() }
-}
 
-/// Hears of what happens in a collection view, shaped like `UICollectionViewDelegate`.
-@preconcurrency @MainActor
-public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// The offset to use instead of the proposed one, after an update or a change of layout.
-  func collectionView(
-    _ collectionView: CollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint
-}
+  /// It can.
+  public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 
-extension CollectionViewDelegate {
-  /// The proposed offset.
+  /// Does nothing.
   public func collectionView(
-    _ collectionView: CollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -9,7 +9,10 @@ open class LayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private var state = LayoutAttributesState()
 
   /// Makes attributes of a cell without an index path; layouts use the three conveniences.
-  nonisolated public required override init() { super.init() }
+  nonisolated public override init() { super.init() }
+
+  /// Makes attributes of the class that this is called on; subclasses need not mark their `init()` as required.
+  nonisolated public convenience init(asClass: Void) { self.init() }
 
   /// Makes attributes of an item's cell.
   nonisolated public convenience init(forCellWith indexPath: IndexPath) {
@@ -35,7 +38,7 @@ open class LayoutAttributes: NSObject, NSCopying {
 
   /// Makes attributes of this class with all values at once, for layouts of this module.
   nonisolated static func make(_ state: LayoutAttributesState) -> LayoutAttributes {
-    let attributes = self.init()
+    let attributes = make()
     attributes.state = state
     return attributes
   }
@@ -121,7 +124,7 @@ open class LayoutAttributes: NSObject, NSCopying {
 
   /// A copy of the same class; a subclass copies its own properties too.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).make()
     copy.state = state
     return copy
   }

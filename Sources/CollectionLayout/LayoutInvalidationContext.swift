@@ -7,12 +7,22 @@ open class LayoutInvalidationContext: NSObject {
   private var counts = false
 
   /// Makes a context that claims nothing.
-  nonisolated public required override init() { super.init() }
+  nonisolated public override init() { super.init() }
+
+  /// Makes a context of the class that this is called on; subclasses need not mark their `init()` as required.
+  nonisolated public convenience init(asClass: Void) { self.init() }
 
   /// Whether the whole layout must be made anew.
   open var invalidateEverything: Bool { everything }
   /// Whether the numbers of sections and items must be asked for again.
   open var invalidateDataSourceCounts: Bool { counts }
+
+  /// The paths of items that are moved by hand, before the movement; `nil` while none is.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// The paths that items which are moved by hand would get; `nil` while none is.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// Where an item that is moved by hand is, in points.
+  open var interactiveMovementTarget: CGPoint { .zero }
 
   /// The paths of invalid cells, each once, in the order they were named; `nil` for none (O5).
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -8,5 +8,5 @@ open class FlowLayoutInvalidationContext: LayoutInvalidationContext {
   open var invalidateFlowLayoutAttributes = true
 
   /// Makes a context that claims both.
-  nonisolated public required init() { super.init() }
+  nonisolated public override init() { super.init() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Hears of scrolling, shaped like `UIScrollViewDelegate`.
-@preconcurrency @MainActor
-public protocol ScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed.
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-}
-
-extension ScrollViewDelegate {
-  /// Does nothing, for a delegate that does not care.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-}
-
 /// A view onto a larger content, shaped like `UIScrollView`; its bounds' origin is the content offset.
 @preconcurrency @MainActor
-open class ScrollView: View {
+open class ScrollView: View, ScrollDelegating {
+  /// How fast scrolling slows down: the part of the velocity that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// UIKit's usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// UIKit's faster rate, for content that comes to rest at certain places.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Which safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`.
@@ -28,10 +28,53 @@ open class ScrollView: View {
   }
 
   /// Hears of scrolling; a collection view's delegate is this one too.
-  public weak var delegate: (any ScrollViewDelegate)?
+  public weak var scrollDelegate: (any ScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { geometryDidChange() } }
+
+  /// How fast scrolling slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether scrolling comes to rest at multiples of the bounds' size.
+  open var isPagingEnabled = false
+  /// Whether one can scroll with a finger.
+  open var isScrollEnabled = true
+  /// Whether only one axis scrolls at a time.
+  open var isDirectionalLockEnabled = false
+  /// Whether one can scroll past the end and it springs back.
+  open var bounces = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether the vertical indicator is shown; nothing shows it here.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown; nothing shows it here.
+  open var showsHorizontalScrollIndicator = true
+  /// The room that the indicators leave at the edges, in points.
+  open var scrollIndicatorInsets = EdgeInsets.zero
+  /// Whether touches are held back until it is known that they do not scroll.
+  open var delaysContentTouches = true
+  /// Whether a touch of the content can still become a scroll.
+  open var canCancelContentTouches = true
+  /// How far the content is magnified: not at all.
+  open var zoomScale: CGFloat = 1
+  /// The smallest magnification.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest magnification.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a finger touches the content; none does here.
+  open var isTracking: Bool { false }
+  /// Whether a finger drags the content; none does here.
+  open var isDragging: Bool { false }
+  /// Whether the content slows down; it is at rest here.
+  open var isDecelerating: Bool { false }
+  /// Whether the magnification changes; it does not here.
+  open var isZooming: Bool { false }
+  /// Waits for drags.
+  public private(set) lazy var panGestureRecognizer: PanGestureRecognizer = {
+    let recognizer = PanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
 
   /// Whether one can scroll past the content vertically, even if it fits.
   open var alwaysBounceVertical = false
@@ -97,7 +140,7 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -105,6 +148,21 @@ open class ScrollView: View {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
+
+  /// Scrolls as far as is needed to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      low < from || high - low > to - from ? low - from : max(0, high - to)
+    }
+    let x = shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    let y = shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    let offset = CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)
+    setContentOffset(clampedOffset(offset), animated: animated)
+  }
+
+  /// Shows the indicators for a moment; there are none here.
+  open func flashScrollIndicators() {}
 
   /// The offsets between which the content can rest: from the upper left end to the lower right one.
   public var restingOffsets: CGRect {
