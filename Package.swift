@@ -85,6 +85,8 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "layoutscope-bench", dependencies: ["CPty"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
