@@ -31,7 +31,8 @@ extension CollectionView {
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
-    return (answer ?? [], AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil).findings)
+    let sifted = AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil)
+    return (answer ?? [], collectionViewLayout.findings + sifted.findings)
   }
 
   private func askAttributes(of element: ElementID) -> LayoutAttributes? {

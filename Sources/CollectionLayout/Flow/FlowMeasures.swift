@@ -24,22 +24,22 @@ struct FlowMeasures {
     }
     use(
       \.insets,
-      FlowUnanswered.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section)))
+      FlowDefaults.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section)))
     use(
       \.lineSpacing,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)))
     use(
       \.interitemSpacing,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)))
     use(
       \.header,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)))
     use(
       \.footer,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)))
     return metrics
   }
@@ -57,7 +57,7 @@ struct FlowMeasures {
     guard let delegate, estimate == .zero || estimate == FlowLayout.automaticSize else { return nil }
     let size = delegate.collectionView(
       view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-    return FlowUnanswered.answered(size).map { $0 == FlowLayout.automaticSize ? commonSize : $0 }
+    return FlowDefaults.answered(size).map { $0 == FlowLayout.automaticSize ? commonSize : $0 }
   }
 
   /// The size of an item.
