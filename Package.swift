@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "layoutscope",
       dependencies: [
-        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks", "NcursesTerminal",
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks", "NcursesTerminal",
         "TerminalCanvas",
         "TerminalInput", "Workbench",
       ],

@@ -58,6 +58,9 @@ enum OptionTable {
         Option("--in", "x,y,w,h", "ask about this rectangle; by default bounds and content together"),
         Option("--format", "table|json", "how to print; by default a table"),
       ]),
+    CommandDescription(
+      name: "verify", usage: "FILE", help: "run recorded cases, one JSON object a line, through the engine",
+      options: []),
     CommandDescription(name: "layouts", usage: "", help: "list the layouts of the gallery", options: []),
   ]
 
