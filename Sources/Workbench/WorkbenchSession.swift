@@ -24,14 +24,6 @@ public enum Effect: Hashable, Sendable {
 /// It owns the stage and the state of the view, and knows no terminal.
 @MainActor
 public final class WorkbenchSession {
-  /// What covers the screen.
-  enum Overlay: Equatable {
-    case help
-    /// A list to choose from; the number is the line that is marked.
-    case gallery(Int)
-    case devices(Int)
-  }
-
   /// How the picture is drawn.
   public struct Style: Sendable {
     /// Whether only ASCII characters are drawn.
@@ -53,23 +45,26 @@ public final class WorkbenchSession {
   let style: Style
 
   var mode = Mode.bounds
+  var panel = Panel.calls
+  var isPanelFocused = false
+  var panelWindow = LineWindow()
+  var overlay: Overlay?
+  var zoom = Zoom.fitBounds
   var currentSection = 0
   var selection: ElementID?
-  var zoom = Zoom.fitBounds
-  var page = Page.viewport
-  var showsFindings = false
-  var showsCalls = true
   var currentFinding: Int?
-  var overlay: Overlay?
+  var chosenProperty = 0
+  /// Which number of a size or of insets the arrows change.
+  var chosenPart = 0
   /// Why a key could not act, or what it did, until the next key.
   var message: String?
   var change = "first sight"
   var hasMouse: Bool
   var drag: Drag?
-  /// What the last picture shows where.
+  /// How the last picture was arranged; `nil` before the first and on a screen that is too small.
+  var arrangement: Arrangement?
+  /// What the last picture shows where; `nil` if a panel has its place.
   var drawn: DrawnLayout?
-  /// Where the drawing was last, in cells.
-  var viewportArea: CellRect?
 
   /// Starts a session on a layout in a scene.
   ///
@@ -102,14 +97,17 @@ public final class WorkbenchSession {
       message = "pasted text does nothing here"
       return []
     case .signal, .endOfInput: return [.quit]
-    case .focus, .resize, .readable: return []
+    case .resize:
+      drag = nil
+      return []
+    case .focus, .readable: return []
     }
   }
 
   private func handle(_ key: Key, _ modifiers: Modifiers) -> [Effect] {
     if overlay != nil, handleInOverlay(key, modifiers) { return [] }
     guard let action = KeyTable.action(for: key, modifiers) else {
-      if key != .escape { message = "this key does nothing; ? lists the keys" }
+      message = "this key does nothing; ? lists the keys"
       return []
     }
     return perform(action)
@@ -126,6 +124,7 @@ public final class WorkbenchSession {
     }
     currentSection = min(currentSection, max(0, scene.sections.count - 1))
     currentFinding = nil
+    panelWindow = LineWindow()
     check()
   }
 
@@ -152,6 +151,13 @@ public final class WorkbenchSession {
     change = "layout \(newEntry.name)"
     selection = nil
     currentFinding = nil
+    chosenProperty = 0
+    chosenPart = 0
+    panelWindow = LineWindow()
+    if panel == .properties {
+      panel = .calls
+      isPanelFocused = false
+    }
     check()
   }
 }
