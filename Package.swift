@@ -56,8 +56,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LayoutCases", dependencies: ["CollectionLayout"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCasesTests", dependencies: ["LayoutCases"], resources: [.copy("Fixtures/flow-cases.jsonl")],
-      swiftSettings: strict),
+      name: "LayoutCasesTests", dependencies: ["LayoutCases"],
+      resources: [.copy("Fixtures/flow-cases.jsonl")], swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .target(
@@ -70,9 +70,8 @@ let package = Package(
     .executableTarget(
       name: "layoutscope",
       dependencies: [
-        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks", "NcursesTerminal",
-        "TerminalCanvas",
-        "TerminalInput", "Workbench",
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks",
+        "NcursesTerminal", "TerminalCanvas", "TerminalInput", "Workbench",
       ],
       swiftSettings: strict),
     .testTarget(
