@@ -86,6 +86,12 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layoutscope-bench", dependencies: ["CPty"], swiftSettings: strict),
+    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutscopeTests", dependencies: ["layoutscope", "LayoutScene", "TerminalTesting"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

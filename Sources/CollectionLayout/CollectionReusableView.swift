@@ -14,7 +14,8 @@ open class CollectionReusableView: View {
 
   /// Places the view as its attributes say.
   func place(by attributes: LayoutAttributes) {
-    layoutAttributes = attributes
+    // A copy, since a layout may change its own object and answer with it again.
+    layoutAttributes = attributes.copy() as? LayoutAttributes
     bounds = attributes.bounds
     center = attributes.center
     transform = attributes.transform

@@ -100,7 +100,8 @@ extension CollectionView {
   func runLayoutPass() {
     let isReload = conversation.isReloadPending
     if isReload { startReload() }
-    if !conversation.isPrepared { prepareLayout() }
+    // A second time when the new content size moved the offset and the layout was invalidated by that.
+    for _ in 0..<2 where !conversation.isPrepared { prepareLayout() }
     if conversation.isQueryNeeded || !isQueried(bounds) {
       query()
       if isReload { askContentSize() }
@@ -166,16 +167,21 @@ extension CollectionView {
   }
 
   /// Asks for the elements: of the bounds at first, later of whole pages of their size (O2).
+  ///
+  /// While nothing was invalidated, an element that is known keeps the attributes that it was first given.
+  /// That this is so on iOS too is our reading of O3: a new size alone leaves the old frames.
   private func query() {
     let rect = conversation.queriedRect == nil ? bounds : bounds.wholePages
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
+    let known = conversation.isQueryNeeded ? [:] : answersByID
     conversation.queriedRect = rect
     conversation.isQueryNeeded = false
     let sieve = AnswerSieve(counts: counts)
-    let sifted = sieve.sift(answer, duplicatesWithin: bounds)
-    conversation.answers = sifted.usable
+    let sifted = sieve.sift(answer, duplicatesWithin: rect)
+    conversation.answers =
+      known.isEmpty ? sifted.usable : sifted.usable.map { known[$0.elementID] ?? $0 }
     conversation.answersByID = nil
     conversation.answerFindings = sifted.findings
   }
@@ -208,7 +214,10 @@ extension CollectionView {
     }
   }
 
-  func note(_ finding: Finding) { conversation.eventFindings.append(finding) }
+  /// Keeps a finding, once however often it is noticed.
+  func note(_ finding: Finding) {
+    if !conversation.eventFindings.contains(finding) { conversation.eventFindings.append(finding) }
+  }
 }
 
 extension CGRect {

@@ -114,9 +114,9 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  func tellDidScroll() {
-    guard let delegate else { return }
-    recorded(.didScroll, answer: { _ in .nothing }) { delegate.scrollViewDidScroll(self) }
+  override func tellDidScroll() {
+    guard delegate != nil else { return }
+    recorded(.didScroll, answer: { _ in .nothing }) { super.tellDidScroll() }
   }
 
   /// The layout pass: reload, prepare, query, as far as each is due.

@@ -31,7 +31,12 @@ open class ScrollView: View {
   public weak var delegate: (any ScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  ///
+  /// A content that begins to scroll along an axis takes the safe area into its inset there.
+  open var contentSize = CGSize.zero {
+    willSet { insetWillChange() }
+    didSet { if adjustedContentInset != insetBeforeChange { insetDidChange() } }
+  }
 
   /// Whether one can scroll past the content vertically, even if it fits.
   open var alwaysBounceVertical = false
@@ -69,7 +74,7 @@ open class ScrollView: View {
     adjustedContentInsetDidChange()
   }
 
-  /// Called after the content inset, the safe area or the way they are combined was set.
+  /// Called after the content inset, the safe area or what decides how they are combined changed.
   open func adjustedContentInsetDidChange() {}
 
   /// The content inset together with the part of the safe area that the behaviour adds, in points.
@@ -97,9 +102,12 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
-      delegate?.scrollViewDidScroll(self)
+      tellDidScroll()
     }
   }
+
+  /// Tells the delegate that the content offset changed.
+  func tellDidScroll() { delegate?.scrollViewDidScroll(self) }
 
   /// Moves the content offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -58,11 +58,15 @@ extension Scene {
     var scene = self
     switch command {
     case .resize(let size):
-      guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+      guard size.isLength else {
         throw SceneError("resize to \(size.brief): accepted are finite sizes that are not negative")
       }
       scene.bounds.size = size
-    case .scroll(let offset): scene.bounds.origin = offset
+    case .scroll(let offset):
+      guard offset.x.isFinite, offset.y.isFinite else {
+        throw SceneError("scroll to \(offset.brief): accepted are finite numbers")
+      }
+      scene.bounds.origin = offset
     case .rotate: scene.rotate()
     case .insert(let places): try scene.insert(places)
     case .delete(let places): try scene.delete(places)
@@ -70,7 +74,9 @@ extension Scene {
     case .deleteSections(let indexes): try scene.deleteSections(indexes)
     case .setInsets(let insets): scene.insets = insets
     case .setSafeArea(let insets): scene.safeArea = insets
-    case .setScale(let scale): scene.scale = scale
+    case .setScale(let scale):
+      scene.scale = scale
+      try scene.validateScale()
     case .setDirection(let direction): scene.direction = direction
     case .set(let name, let value): scene.properties[name] = value
     case .device(let name): try scene.become(Device.named(name))
@@ -87,17 +93,17 @@ extension Scene {
   }
 
   private mutating func rotate() {
-    let turned = CGSize(width: bounds.height, height: bounds.width)
-    bounds.size = turned
-    if let device = Device.all.first(where: { $0.size == turned || $0.size == turned.exchanged }) {
-      let isKnown = safeArea == device.portraitSafeArea || safeArea == device.landscapeSafeArea
-      if isKnown {
-        safeArea = device.size == turned ? device.portraitSafeArea : device.landscapeSafeArea
-        return
-      }
+    let (size, insets) = (bounds.size, safeArea)
+    bounds.size = size.exchanged
+    if let device = Device.all.first(where: { $0.size == size && $0.portraitSafeArea == insets }) {
+      safeArea = device.landscapeSafeArea
+    } else if let device = Device.all.first(where: {
+      $0.size == size.exchanged && $0.landscapeSafeArea == insets
+    }) {
+      safeArea = device.portraitSafeArea
+    } else {
+      safeArea = EdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
     }
-    safeArea = EdgeInsets(
-      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
   }
 
   private mutating func insert(_ places: [ItemPlace]) throws(SceneError) {
@@ -165,5 +171,8 @@ extension Scene {
 }
 
 extension CGSize {
+  /// Whether both numbers are finite and not negative.
+  var isLength: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+
   var exchanged: CGSize { CGSize(width: height, height: width) }
 }

@@ -51,6 +51,7 @@ public final class LocalStage: Stage {
     collectionView.delegate = data
     for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
     collectionView.layoutIfNeeded()
+    self.scene.bounds = collectionView.bounds
     for step in scene.steps { _ = try perform(step) }
   }
 
@@ -70,6 +71,8 @@ public final class LocalStage: Stage {
     let view = collectionView
     switch command {
     case .resize, .rotate, .device:
+      let isSameSize = view.bounds.size == scene.bounds.size
+      if isSameSize, view.contentScaleFactor != scene.scale { layout.invalidateLayout() }
       view.contentScaleFactor = scene.scale
       view.safeAreaInsets = scene.safeArea
       view.frame.size = scene.bounds.size

@@ -59,7 +59,8 @@ struct FramesReport {
         element.transform == nil ? nil : "transformed",
       ]
       return [
-        element.id.name, frame.minX.brief, frame.minY.brief, frame.size.width.brief, frame.size.height.brief,
+        element.id.name, frame.origin.x.brief, frame.origin.y.brief, frame.size.width.brief,
+        frame.size.height.brief,
         notes.compactMap { $0 }.joined(separator: ", "),
       ]
     }
