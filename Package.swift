@@ -86,7 +86,6 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layoutscope-bench", dependencies: ["CPty"], swiftSettings: strict),
-    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: strict),
     .testTarget(
       name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .testTarget(

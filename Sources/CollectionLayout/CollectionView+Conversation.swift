@@ -100,8 +100,10 @@ extension CollectionView {
   func runLayoutPass() {
     let isReload = conversation.isReloadPending
     if isReload { startReload() }
-    // A second time when the new content size moved the offset and the layout was invalidated by that.
-    for _ in 0..<2 where !conversation.isPrepared { prepareLayout() }
+    let offset = bounds.origin
+    if !conversation.isPrepared { prepareLayout() }
+    // The content size may have moved the offset, and that may have invalidated the layout.
+    if !conversation.isPrepared, bounds.origin != offset { prepareLayout() }
     if conversation.isQueryNeeded || !isQueried(bounds) {
       query()
       if isReload { askContentSize() }

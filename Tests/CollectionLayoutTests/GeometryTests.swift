@@ -69,15 +69,22 @@ import Testing
     #expect(CollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
   }
 
-  @Test func indexPaths() {
-    let path = IndexPath(item: 3, section: 1)
-    #expect([path.section, path.item, path.count] == [1, 3, 2])
-    #expect(IndexPath(index: 5).item == -1 && IndexPath(index: 5).section == 5)
-    #expect(IndexPath().item == -1 && IndexPath().section == -1)
-    #expect(IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1))
-    var changed = path
-    changed.item = 7
-    changed.section = 2
-    #expect(changed == IndexPath(item: 7, section: 2))
+  @Test(arguments: [
+    (IndexPath(item: 3, section: 1), [1, 3]), (IndexPath(index: 5), [5, -1]), (IndexPath(), [-1, -1]),
+    (IndexPath(indexes: [1, 2, 3]), [1, 2]), (IndexPath(item: -4, section: -2), [-2, -4]),
+  ])
+  func indexPaths(path: IndexPath, expected: [Int]) {
+    let numbers = [path.section, path.item]
+    #expect(numbers == expected)
+  }
+
+  @Test func indexPathsChangeAndHaveAnOrder() {
+    var path = IndexPath(item: 3, section: 1)
+    path.item = 7
+    path.section = 2
+    let expected = IndexPath(item: 7, section: 2)
+    #expect(path == expected)
+    let isBefore = IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1)
+    #expect(isBefore)
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 import LayoutScene
 import Testing
 
-/// What commands show on a stage in this process. The rows are 100 high, in a view of 300 × 250 at 1×.
+/// What commands show on a stage in this process.
+///
+/// The rows are 100 high, in a view of 300 × 250 at 1×.
 @MainActor
 @Suite struct LocalStageTests {
   private func makeStage(_ counts: [Int] = [2, 3], change: (inout Scene) -> Void = { _ in }) throws

@@ -53,7 +53,6 @@ import Testing
     ("frames --in 1,2,3", "--in 1,2,3: accepted are four numbers x,y,width,height"),
     ("frames --rtl=yes", "--rtl takes no value"),
     ("frames --scene /no/such/file", "/no/such/file: this scene file cannot be read"),
-    ("frames list", "no layout named list; accepted are two-section-grid, sections-grid"),
     ("frames two-section-grid sections-grid", "one layout at a time: two-section-grid, sections-grid"),
     ("layouts sections-grid", "layouts takes no SUBJECT: sections-grid"),
     ("layouts --bounds 1x1", "unknown option --bounds; accepted are --help, --version"),
@@ -73,6 +72,12 @@ import Testing
     let name = try #require(words.split(separator: " ").first { $0.hasPrefix("-") })
     #expect(run.errors.hasPrefix("layoutscope: unknown option \(name); accepted are --bounds, --device, "))
     #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.exitCode == 2)
+  }
+
+  @Test func anUnknownLayoutIsAnsweredWithTheGallery() throws {
+    let run = try Program(["frames", "list"])
+    #expect(run.errors.hasPrefix("layoutscope: no layout named list; accepted are two-section-grid, sections-"))
     #expect(run.exitCode == 2)
   }
 

@@ -131,10 +131,9 @@ import Testing
   @Test func theGalleryIsListedALineEach() throws {
     let run = try Program(["layouts"])
     #expect(run.exitCode == 0)
-    #expect(
-      run.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "two-section-grid", "sections-grid",
-      ])
+    let names = run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names.prefix(2) == ["two-section-grid", "sections-grid"])
+    #expect(Set(names).count == names.count)
   }
 
   @Test(arguments: [
