@@ -16,6 +16,8 @@ public protocol Stage: AnyObject {
   func ask(in rect: CGRect?) -> RectangleAnswer
   /// The answer for one element, wherever it is; `nil` if the layout does not know it.
   func element(_ id: ElementID) -> Element?
+  /// The line of a flow that an element is in, taken apart; `nil` where there are no such lines.
+  func line(of element: ElementID) -> FlowLine?
 }
 
 /// A stage in this process: a collection view, its data source and a layout.
@@ -50,6 +52,7 @@ public final class LocalStage: Stage {
     collectionView.dataSource = data
     collectionView.delegate = data
     for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
+    recorder.clear()
     collectionView.layoutIfNeeded()
     self.scene.bounds = collectionView.bounds
     for step in scene.steps { _ = try perform(step) }
@@ -133,4 +136,10 @@ public final class LocalStage: Stage {
 
   /// The answer for one element, wherever it is.
   public func element(_ id: ElementID) -> Element? { collectionView.attributes(of: id).map { Element($0) } }
+
+  /// The line of a flow that an element is in, taken apart; `nil` where the layout is no flow.
+  public func line(of element: ElementID) -> FlowLine? {
+    guard element.category == .cell else { return nil }
+    return (layout as? FlowLayout)?.line(containing: IndexPath(item: element.item, section: element.section))
+  }
 }

@@ -108,8 +108,9 @@ extension WorkbenchSession {
 
   /// The scene and the selection, and the open panel below them, or alone on a narrow screen.
   private func drawPanels(in area: CellRect, on canvas: inout Canvas) {
-    let top = isWide ? sceneLines.count : 0
-    if isWide { write(sceneLines.prefix(area.height), in: area, on: &canvas) }
+    let always = isWide ? sceneLines(width: area.width - 2) : []
+    write(always.prefix(area.height), in: area, on: &canvas)
+    let top = min(always.count, area.height)
     let place = CellRect(x: area.x, y: area.y + top, width: area.width, height: area.height - top)
     let lines = openPanelLines(width: area.width - 2)
     guard let title = lines.first, place.height > 0 else { return }
@@ -133,15 +134,16 @@ extension WorkbenchSession {
     }
   }
 
-  private var sceneLines: [PanelLine] {
+  private func sceneLines(width: Int) -> [PanelLine] {
     ScenePanel.lines(
       scene: scene, observation: observation, currentSection: currentSection, zoom: zoom.text)
       + SelectionPanel.lines(selection, observation: observation)
+      + (selection.flatMap(stage.line).map { RulerPanel.lines($0, width: width) } ?? [])
   }
 
   private func openPanelLines(width: Int) -> [PanelLine] {
     switch panel {
-    case .scene: isWide ? [] : sceneLines
+    case .scene: isWide ? [] : sceneLines(width: width)
     case .calls:
       CallsPanel.lines(
         calls: observation.calls, dropped: observation.droppedCalls, change: change, width: width)
