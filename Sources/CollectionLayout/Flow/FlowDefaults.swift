@@ -37,7 +37,8 @@ public enum FlowDefaults {
     value(of: layout, \.footerReferenceSize, mark: markedSize, otherwise: .zero)
   }
 
-  private static let mark = CGFloat(nan: 0xF103A57, signaling: false)
+  private static let markBits: UInt64 = 0x7FF8_0000_0F10_3A57
+  private static let mark = CGFloat(Double(bitPattern: markBits))
   private static let markedSize = CGSize(width: mark, height: mark)
 
   private static func value<Value>(
@@ -54,5 +55,10 @@ public enum FlowDefaults {
   /// The answer; `nil` if the delegate left it to the layout.
   static func answered(_ insets: EdgeInsets) -> EdgeInsets? { isMark(insets.top) ? nil : insets }
 
-  private static func isMark(_ value: CGFloat) -> Bool { value.bitPattern == mark.bitPattern }
+  /// The answer with what stands for an automatic size, or for one that was left to the layout.
+  static func resolved(_ size: CGSize, automatic: CGSize) -> CGSize {
+    isMark(size.width) || size == FlowLayout.automaticSize ? automatic : size
+  }
+
+  private static func isMark(_ value: CGFloat) -> Bool { Double(value).bitPattern == markBits }
 }

@@ -58,7 +58,7 @@ struct FlowFindingTests {
     #expect(stage.rules() == ["flow-unsteady-delegate"])
     #expect(
       stage.view.findings.first?.detail
-        == "item 0·0: the delegate answered the size 41 × 40 and, asked again at once, 42 × 40")
+        == "item 0·0: the delegate answered the size 41 × 40 and, asked again in the same pass, 46 × 40")
   }
 
   @Test("a delegate that changes the layout while it is asked ends no layout pass in a loop")
