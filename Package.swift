@@ -85,7 +85,8 @@ let package = Package(
       name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
       swiftSettings: strict),
     .executableTarget(
-      name: "layoutscope-bench", dependencies: ["CPty"], swiftSettings: strict),
+      name: "layoutscope-bench", dependencies: ["CPty", "CollectionLayout", "LayoutScene"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .testTarget(

@@ -42,19 +42,6 @@ final class PtySession {
   /// The time from the start of the program to the last byte of its first picture.
   func firstPicture() -> (seconds: Double, bytes: Int) { burst(since: started) }
 
-  /// Processor time used so far, in clock ticks.
-  var ticks: Int {
-    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
-    return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
-  }
-
-  /// Resident memory, in bytes.
-  var residentBytes: Int {
-    let text = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
-    return (Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0) * 4096
-  }
-
   /// Reads until nothing came for 40 ms after the first byte.
   private func burst(since start: ContinuousClock.Instant) -> (seconds: Double, bytes: Int) {
     var total = 0

@@ -52,17 +52,17 @@ struct TerminalFigures {
       Row(figure: "item key to last byte, \(size)", value: median(items.map(\.seconds)) * 1000, unit: "ms"),
       Row(
         figure: "scroll key to last byte, \(size)", value: median(scrolls.map(\.seconds)) * 1000, unit: "ms"),
-      Row(figure: "resident memory, \(size)", value: Double(session.residentBytes) / 1e6, unit: "MB"),
+      Row(figure: "resident memory, \(size)", value: Double(ProcessFigures.residentBytes(of: "\(session.process)")) / 1e6, unit: "MB"),
     ].filter { $0.value > 0 }
   }
 
   private func idle() throws -> Row {
     let session = try session([], columns: 200, rows: 60)
     _ = session.firstPicture()
-    let before = session.ticks
+    let before = ProcessFigures.ticks(of: "\(session.process)")
     Thread.sleep(forTimeInterval: 3)
     return Row(
-      figure: "processor time in 3 s without input", value: Double(session.ticks - before), unit: "ticks")
+      figure: "processor time in 3 s without input", value: Double(ProcessFigures.ticks(of: "\(session.process)") - before), unit: "ticks")
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
