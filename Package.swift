@@ -84,8 +84,9 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
       swiftSettings: strict),
+    .target(name: "CHeap"),
     .executableTarget(
-      name: "layoutscope-bench", dependencies: ["CPty", "CollectionLayout", "LayoutScene"],
+      name: "layoutscope-bench", dependencies: ["CHeap", "CPty", "CollectionLayout", "LayoutScene"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),

@@ -19,6 +19,12 @@ final class BenchStage {
     view.layoutIfNeeded()
   }
 
+  /// Lays out and lets the view hear of it, so that later changes are asked about.
+  func settle() {
+    layOut()
+    view.layoutIfNeeded()
+  }
+
   /// From nothing to content height and first screen.
   func layOut() {
     layout.invalidateLayout(with: ReloadContext())

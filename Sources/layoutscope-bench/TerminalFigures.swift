@@ -52,7 +52,9 @@ struct TerminalFigures {
       Row(figure: "item key to last byte, \(size)", value: median(items.map(\.seconds)) * 1000, unit: "ms"),
       Row(
         figure: "scroll key to last byte, \(size)", value: median(scrolls.map(\.seconds)) * 1000, unit: "ms"),
-      Row(figure: "resident memory, \(size)", value: Double(ProcessFigures.residentBytes(of: "\(session.process)")) / 1e6, unit: "MB"),
+      Row(
+        figure: "resident memory, \(size)",
+        value: Double(ProcessFigures.residentBytes(of: "\(session.process)")) / 1e6, unit: "MB"),
     ].filter { $0.value > 0 }
   }
 
@@ -62,7 +64,8 @@ struct TerminalFigures {
     let before = ProcessFigures.ticks(of: "\(session.process)")
     Thread.sleep(forTimeInterval: 3)
     return Row(
-      figure: "processor time in 3 s without input", value: Double(ProcessFigures.ticks(of: "\(session.process)") - before), unit: "ticks")
+      figure: "processor time in 3 s without input",
+      value: Double(ProcessFigures.ticks(of: "\(session.process)") - before), unit: "ticks")
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

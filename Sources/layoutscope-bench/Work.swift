@@ -18,7 +18,7 @@ enum Work: String, CaseIterable {
     case .w3: "query of a random screen"
     case .w4: "insert an item in the middle, then the middle screen"
     case .w5: "a point wider or narrower, then the middle screen"
-    case .w6: "resident bytes an item"
+    case .w6: "heap bytes an item"
     }
   }
 

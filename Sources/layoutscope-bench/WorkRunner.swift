@@ -1,3 +1,4 @@
+import CHeap
 import CollectionLayout
 import Foundation
 import Glibc
@@ -13,10 +14,11 @@ struct WorkRunner {
   }
 
   private func time(_ work: Work, _ row: (layout: String, isUniform: Bool), items: Int) -> WorkResult {
-    let ours = BenchStage(makeFlow(isUniform: row.isUniform), data: .make(items: items, isUniform: row.isUniform))
+    let ours = BenchStage(
+      makeFlow(isUniform: row.isUniform), data: .make(items: items, isUniform: row.isUniform))
     let textbook = BenchStage(TextbookLayout(), data: .make(items: items, isUniform: row.isUniform))
-    ours.layOut()
-    textbook.layOut()
+    ours.settle()
+    textbook.settle()
     var numbers = SplitMix(seed: 11)
     let rounds = items >= 1_000_000 ? 5 : 11
     var times: [(ours: Double, textbook: Double)] = []
@@ -49,13 +51,13 @@ struct WorkRunner {
     return spent / Double(repeats)
   }
 
-  /// What the process grew by while our layout was made and asked, its data being there already.
+  /// What the heap grew by while our layout was made and asked, its data being there already.
   private func memory(of row: (layout: String, isUniform: Bool), items: Int) -> WorkResult {
     let data = UniformData.make(items: items, isUniform: row.isUniform)
-    let before = residentBytes()
+    let before = heap_bytes_in_use()
     let stage = BenchStage(makeFlow(isUniform: row.isUniform), data: data)
     stage.layOut()
-    let grown = residentBytes() - before
+    let grown = Int(heap_bytes_in_use()) - Int(before)
     withExtendedLifetime(stage) {}
     return WorkResult(
       work: Work.w6.rawValue, layout: row.layout, items: items,
@@ -68,8 +70,6 @@ struct WorkRunner {
     if isUniform { flow.itemSize = UniformData.itemSize }
     return flow
   }
-
-  private func residentBytes() -> Int { ProcessFigures.residentBytes(of: "self") }
 
   private func processorTime() -> Double {
     var time = timespec()
