@@ -71,6 +71,8 @@ public final class CallRecorder {
   public private(set) var dropped = 0
   private let limit: Int
   private var depth = 0
+  /// How often the record was cleared, since a call may begin in one record and end in the next.
+  private var clearings = 0
 
   /// Makes an empty record that keeps a number of calls.
   public init(limit: Int = .max) { self.limit = limit }
@@ -79,6 +81,7 @@ public final class CallRecorder {
   public func clear() {
     calls = []
     dropped = 0
+    clearings += 1
   }
 
   func record<Value>(
@@ -91,11 +94,12 @@ public final class CallRecorder {
     }
     calls.append(LayoutCall(question: question, answer: .nothing, seconds: 0, depth: depth))
     depth += 1
+    let clearingsBefore = clearings
     let start = ContinuousClock.now
     let value = body()
     let duration = ContinuousClock.now - start
     depth -= 1
-    guard index < calls.count else { return value }
+    guard clearings == clearingsBefore else { return value }
     calls[index].answer = answer(value)
     calls[index].seconds =
       Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds)
