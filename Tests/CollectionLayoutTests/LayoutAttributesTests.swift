@@ -72,7 +72,7 @@ import Testing
     ).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  /// 100 × 60 around (60, 50). Turned by 45° it is (100 + 60)/√2 wide and high.
+  // 100 × 60 around (60, 50). Turned by 45° it is (100 + 60)/√2 wide and high.
   @Test(arguments: [
     (Transform(scaleX: 2, y: 0.5), CGRect(x: -40, y: 35, width: 200, height: 30)),
     (Transform(rotationAngle: .pi / 2), CGRect(x: 30, y: 0, width: 60, height: 100)),
