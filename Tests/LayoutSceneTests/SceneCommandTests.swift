@@ -75,7 +75,7 @@ import Testing
       (.scroll(CGPoint(x: 0, y: CGFloat.infinity)), "scroll to 0, inf: accepted are finite numbers"),
       (.setScale(0), "scale 0: accepted are finite numbers above 0"),
       (.setScale(.nan), "scale nan: accepted are finite numbers above 0"),
-      (.insert([ItemPlace(0, 6)]), "insert 0·6: there is no such place in sections 4, 8"),
+      (.insert([ItemPlace(0, 5)]), "insert 0·5: there is no such place in sections 4, 8"),
       (.insert([ItemPlace(2, 0)]), "insert 2·0: there is no such place in sections 4, 8"),
       (.insert([ItemPlace(0, -1)]), "insert 0·-1: there is no such place in sections 4, 8"),
       (.delete([ItemPlace(0, 4)]), "delete 0·4: there is no such item in sections 4, 8"),
