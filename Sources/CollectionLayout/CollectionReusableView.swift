@@ -9,6 +9,11 @@ open class CollectionReusableView: View {
   /// Takes what the layout said; a subclass reads its own properties here.
   open func apply(_ layoutAttributes: LayoutAttributes) {}
 
+  /// What the view would like to be: for now what the layout says.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
+    layoutAttributes
+  }
+
   /// Called before the view shows another element.
   open func prepareForReuse() {}
 

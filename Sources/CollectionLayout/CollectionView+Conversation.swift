@@ -22,6 +22,12 @@ struct ConversationState {
   var visible: [LayoutAttributes] = []
   /// The views of the visible elements.
   var views: [ElementID: CollectionReusableView] = [:]
+  /// The changes collected so far, inside the block of a batch.
+  var batch: BatchUpdate?
+  /// A layout pass or a batch of updates is under way.
+  var isLayingOut = false
+  /// What the last batch of updates did to elements.
+  var transitions: [UpdateTransition] = []
   var answerFindings: [Finding] = []
   var eventFindings: [Finding] = []
 }
@@ -98,6 +104,9 @@ extension CollectionView {
   // MARK: The layout pass
 
   func runLayoutPass() {
+    guard !conversation.isLayingOut else { return setNeedsLayout() }
+    conversation.isLayingOut = true
+    defer { conversation.isLayingOut = false }
     let isReload = conversation.isReloadPending
     if isReload { startReload() }
     let offset = bounds.origin
@@ -164,7 +173,7 @@ extension CollectionView {
 
   // MARK: The query
 
-  private func isQueried(_ rect: CGRect) -> Bool {
+  func isQueried(_ rect: CGRect) -> Bool {
     conversation.queriedRect?.contains(rect) ?? false
   }
 
@@ -172,7 +181,7 @@ extension CollectionView {
   ///
   /// While nothing was invalidated, an element that is known keeps the attributes that it was first given.
   /// That this is so on iOS too is our reading of O3: a new size alone leaves the old frames.
-  private func query() {
+  func query() {
     let rect = conversation.queriedRect == nil ? bounds : bounds.wholePages
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
@@ -189,7 +198,7 @@ extension CollectionView {
   }
 
   /// Keeps the views of what is in view, makes those that came in, drops those that left.
-  private func showVisibleElements() {
+  func showVisibleElements() {
     let visibleBounds = bounds
     conversation.visible = conversation.answers.filter { $0.frame.meets(visibleBounds) }
     var views: [ElementID: CollectionReusableView] = [:]

@@ -76,6 +76,9 @@ open class CollectionView: ScrollView {
   /// Forgets the counts, so that they are asked for again when they are needed.
   func forgetCounts() { loadedCounts = nil }
 
+  /// Takes counts that are known.
+  func adopt(counts: [Int]) { loadedCounts = counts }
+
   private func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = recorded(.numberOfSections, answer: { .count($0) }) {
@@ -86,6 +89,41 @@ open class CollectionView: ScrollView {
         max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
       }
     }
+  }
+
+  // MARK: Updates
+
+  /// Makes several changes of the data known together, which animates from initial to final attributes.
+  ///
+  /// Where iOS raises, since the changes do not fit the data, there is a finding and everything stays as it was.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    do {
+      try performBatchUpdates(throwing: updates ?? {})
+      completion?(true)
+    } catch {
+      note(error.finding)
+      completion?(false)
+    }
+  }
+  /// Makes new items known; paths are those after the change.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.items.inserted += indexPaths } }
+  /// Makes it known that items are gone; paths are those before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.items.deleted += indexPaths } }
+  /// Makes it known that items changed; paths are those before the change.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.items.reloaded += indexPaths } }
+  /// Makes it known that an item has another place: from a path before the change to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.items.moved.append(BatchUpdate.Move(from: indexPath, to: newIndexPath)) }
+  }
+  /// Makes new sections known; indexes are those after the change.
+  open func insertSections(_ sections: IndexSet) { change { $0.sections.inserted += sections } }
+  /// Makes it known that sections are gone; indexes are those before the change.
+  open func deleteSections(_ sections: IndexSet) { change { $0.sections.deleted += sections } }
+  /// Makes it known that sections changed; indexes are those before the change.
+  open func reloadSections(_ sections: IndexSet) { change { $0.sections.reloaded += sections } }
+  /// Makes it known that a section has another place: from an index before the change to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.sections.moved.append(BatchUpdate.Move(from: section, to: newSection)) }
   }
 
   // MARK: Bounds

@@ -56,8 +56,107 @@ open class CollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: Self-sizing
+
+  /// Whether what a view would like to be makes the layout invalid.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: LayoutAttributes,
+    withOriginalAttributes originalAttributes: LayoutAttributes
+  ) -> Bool { false }
+
+  /// What a view's wish makes invalid.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: LayoutAttributes,
+    withOriginalAttributes originalAttributes: LayoutAttributes
+  ) -> LayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Updates
+
+  /// Hears which elements come and go; called after `prepare()`.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+  /// Called when all attributes for an update were asked for.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where a new item starts; `nil` for where it ends.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> LayoutAttributes? { nil }
+  /// Where an item that goes ends; `nil` for where it was.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> LayoutAttributes? { nil }
+  /// Where a new supplementary view starts; `nil` for where it ends.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> LayoutAttributes? { nil }
+  /// Where a supplementary view that goes ends; `nil` for where it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> LayoutAttributes? { nil }
+  /// Where a new decoration view starts; `nil` for where it ends.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> LayoutAttributes? { nil }
+  /// Where a decoration view that goes ends; `nil` for where it was.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> LayoutAttributes? { nil }
+
+  /// The paths of supplementary views that come with an update.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The paths of supplementary views that go with an update.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The paths of decoration views that come with an update.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The paths of decoration views that go with an update.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Changes of bounds and layout
+
+  /// Called before the bounds change with an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called when the bounds have changed with an animation.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before this layout gives way to another one.
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+  /// Called before this layout takes the place of another one.
+  open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+  /// Called when the change between two layouts is prepared.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Interactive movement
+
+  /// The path that an item which is moved by hand would get.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The attributes of an item while it is moved by hand: centred at a point.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> LayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.copy() as? LayoutAttributes
+    let moved = attributes ?? LayoutAttributes(forCellWith: indexPath)
+    moved.center = position
+    return moved
+  }
+
+  /// What a movement by hand makes invalid.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> LayoutInvalidationContext { makeInvalidationContext() }
+
+  /// What the end of a movement by hand makes invalid.
+  open func invalidationContext(
+    forEndingInteractiveMovementOfItemsToFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> LayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Called on iOS after the layout came out of an archive; never called here.
+  open func awakeFromNib() {}
+
   /// The faults that the layout itself notices in what it is told.
   var findings: [Finding] { [] }
+
+  /// Hears of a batch of updates before `prepare()`, so that what is known of items can be kept.
+  func willUpdate(_ plan: UpdatePlan) {}
 
   /// Hears that the insets around the content, or the safe area, changed.
   func viewInsetsDidChange() {}

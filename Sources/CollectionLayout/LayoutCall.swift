@@ -22,6 +22,40 @@ public struct LayoutCall: Hashable, Sendable {
     case invalidationContext(CGRect)
     /// `targetContentOffset(forProposedContentOffset:)`; the velocity is there where one was given.
     case targetContentOffset(CGPoint, velocity: CGPoint?)
+    /// `prepare(forCollectionViewUpdates:)` with a number of updates.
+    case prepareForUpdates(Int)
+    /// `initialLayoutAttributesForAppearingItem(at:)` and its relatives.
+    case initialAttributes(ElementID)
+    /// `finalLayoutAttributesForDisappearingItem(at:)` and its relatives.
+    case finalAttributes(ElementID)
+    /// `indexPathsToInsertForSupplementaryView(ofKind:)` and its relative for decoration views.
+    case pathsToInsert(ElementCategory, kind: String)
+    /// `indexPathsToDeleteForSupplementaryView(ofKind:)` and its relative for decoration views.
+    case pathsToDelete(ElementCategory, kind: String)
+    /// `finalizeCollectionViewUpdates()`.
+    case finalizeUpdates
+    /// `prepare(forAnimatedBoundsChange:)` with the old bounds.
+    case prepareForBoundsChange(CGRect)
+    /// `finalizeAnimatedBoundsChange()`.
+    case finalizeBoundsChange
+    /// `preferredLayoutAttributesFitting(_:)` of a view that wants another size.
+    case preferredAttributes(ElementID)
+    /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+    case shouldInvalidateForPreferred(ElementID)
+    /// `invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+    case contextForPreferred(ElementID)
+    /// `prepareForTransition(to:)`.
+    case prepareForTransitionTo
+    /// `prepareForTransition(from:)`.
+    case prepareForTransitionFrom
+    /// `finalizeLayoutTransition()`.
+    case finalizeTransition
+    /// `targetIndexPath(forInteractivelyMovingItem:withPosition:)`.
+    case targetPath(ElementID, CGPoint)
+    /// `layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)`.
+    case movingAttributes(ElementID, CGPoint)
+    /// `invalidationContext(forInteractivelyMovingItems:…)` and the one for the movement's end.
+    case movementContext(ElementID)
     /// The data source's `numberOfSections(in:)`.
     case numberOfSections
     /// The data source's `collectionView(_:numberOfItemsInSection:)`.

@@ -53,6 +53,9 @@ open class LayoutInvalidationContext: NSObject {
     self.counts = counts
   }
 
+  /// Claims the counts, as a batch of updates does.
+  func claimCounts() { counts = true }
+
   /// What the context claims, as a value.
   public var claims: InvalidationClaims {
     InvalidationClaims(

@@ -3,7 +3,8 @@ import Foundation
 
 extension SceneCommand: Codable {
   private static let names = [
-    "resize", "scroll", "rotate", "insert", "delete", "insertSections", "deleteSections", "insets",
+    "resize", "scroll", "rotate", "insert", "delete", "move", "reloadItems",
+    "insertSections", "deleteSections", "moveSection", "reloadSections", "insets",
     "safeArea",
     "scale", "direction", "set", "device", "reload", "invalidate",
   ]
@@ -33,6 +34,18 @@ extension SceneCommand: Codable {
       return .scroll(CGPoint(x: n[0], y: n[1]))
     case "insert": return .insert(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
     case "delete": return .delete(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
+    case "move":
+      let pair = try places(object.decode([[WholeNumber]].self, forKey: key), at: here)
+      guard pair.count == 2 else { throw SceneError("move: accepted are two places, [from, to]") }
+      return .move(from: pair[0], to: pair[1])
+    case "reloadItems":
+      return .reloadItems(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
+    case "moveSection":
+      let pair = try object.decode([WholeNumber].self, forKey: key).map(\.value)
+      guard pair.count == 2 else { throw SceneError("moveSection: accepted are two sections, [from, to]") }
+      return .moveSection(from: pair[0], to: pair[1])
+    case "reloadSections":
+      return .reloadSections(try object.decode([WholeNumber].self, forKey: key).map(\.value))
     case "insertSections":
       return .insertSections(try object.decode([WholeNumber].self, forKey: key).map(\.value))
     case "deleteSections":
@@ -70,6 +83,12 @@ extension SceneCommand: Codable {
     case .rotate: try object.encode(true, forKey: "rotate")
     case .insert(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "insert")
     case .delete(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "delete")
+    case .move(let from, let to):
+      try object.encode([from, to].map { [$0.section, $0.item] }, forKey: "move")
+    case .reloadItems(let places):
+      try object.encode(places.map { [$0.section, $0.item] }, forKey: "reloadItems")
+    case .moveSection(let from, let to): try object.encode([from, to], forKey: "moveSection")
+    case .reloadSections(let indexes): try object.encode(indexes, forKey: "reloadSections")
     case .insertSections(let indexes): try object.encode(indexes, forKey: "insertSections")
     case .deleteSections(let indexes): try object.encode(indexes, forKey: "deleteSections")
     case .setInsets(let insets): try object.encode(insets, "insets")

@@ -27,10 +27,18 @@ public enum SceneCommand: Equatable, Sendable {
   case insert([ItemPlace])
   /// Items are deleted; places are those before the change.
   case delete([ItemPlace])
+  /// An item gets another place: from one before the change to one after it.
+  case move(from: ItemPlace, to: ItemPlace)
+  /// Items are shown anew; places are those before the change.
+  case reloadItems([ItemPlace])
   /// Empty sections are inserted; indexes are those after the change.
   case insertSections([Int])
   /// Sections are deleted; indexes are those before the change.
   case deleteSections([Int])
+  /// A section gets another place: from an index before the change to one after it.
+  case moveSection(from: Int, to: Int)
+  /// Sections are shown anew; indexes are those before the change.
+  case reloadSections([Int])
   /// The content inset changes.
   case setInsets(EdgeInsets)
   /// The safe area changes.
@@ -72,6 +80,10 @@ extension Scene {
     case .delete(let places): try scene.delete(places)
     case .insertSections(let indexes): try scene.insertSections(indexes)
     case .deleteSections(let indexes): try scene.deleteSections(indexes)
+    case .move(let from, let to): try scene.move(from, to)
+    case .moveSection(let from, let to): try scene.moveSection(from, to)
+    case .reloadItems(let places): try checkReload(places)
+    case .reloadSections(let indexes): try checkReload(indexes)
     case .setInsets(let insets): scene.insets = insets
     case .setSafeArea(let insets): scene.safeArea = insets
     case .setScale(let scale):
@@ -106,7 +118,7 @@ extension Scene {
     }
   }
 
-  private mutating func insert(_ places: [ItemPlace]) throws(SceneError) {
+  mutating func insert(_ places: [ItemPlace]) throws(SceneError) {
     guard itemCount + places.count <= Self.maximumItems else { throw .tooLarge("insert") }
     for place in places.sorted(by: { ($0.section, $0.item) < ($1.section, $1.item) }) {
       guard sections.indices.contains(place.section), (0...sections[place.section].items).contains(place.item)
@@ -122,7 +134,7 @@ extension Scene {
     }
   }
 
-  private mutating func delete(_ places: [ItemPlace]) throws(SceneError) {
+  mutating func delete(_ places: [ItemPlace]) throws(SceneError) {
     for place in Set(places).sorted(by: { ($0.section, $0.item) > ($1.section, $1.item) }) {
       guard sections.indices.contains(place.section), (0..<sections[place.section].items).contains(place.item)
       else {

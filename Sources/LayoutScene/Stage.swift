@@ -32,6 +32,7 @@ public final class LocalStage: Stage {
 
   private let data: SceneData
   private let recorder = CallRecorder(limit: 500)
+  private var transitions: [ElementTransition] = []
 
   /// Puts a layout on a stage, in a scene; the first layout pass has run when this returns.
   ///
@@ -64,10 +65,25 @@ public final class LocalStage: Stage {
     recorder.clear()
     collectionView.forgetEventFindings()
     if case .set(let name, let value) = command { try setProperty(name, to: value) }
-    data.sections = next.sections
+    transitions = []
+    if let batch = command.batch {
+      try update(batch, to: next)
+    } else {
+      data.sections = next.sections
+    }
     scene = next
     show(command)
     return observe()
+  }
+
+  private func update(_ batch: BatchUpdate, to next: Scene) throws(SceneError) {
+    do {
+      try collectionView.performBatchUpdates(batch) { data.sections = next.sections }
+    } catch {
+      data.sections = scene.sections
+      throw SceneError(error.detail)
+    }
+    transitions = collectionView.updateTransitions.map { ElementTransition($0) }
   }
 
   private func show(_ command: SceneCommand) {
@@ -80,7 +96,9 @@ public final class LocalStage: Stage {
       view.safeAreaInsets = scene.safeArea
       view.frame.size = scene.bounds.size
     case .scroll(let offset): view.contentOffset = offset
-    case .insert, .delete, .insertSections, .deleteSections, .reload: view.reloadData()
+    case .insert, .delete, .move, .reloadItems: break
+    case .insertSections, .deleteSections, .moveSection, .reloadSections: break
+    case .reload: view.reloadData()
     case .setInsets(let insets): view.contentInset = insets
     case .setSafeArea(let insets): view.safeAreaInsets = insets
     case .setScale(let scale):
@@ -120,7 +138,7 @@ public final class LocalStage: Stage {
       calls: recorder.calls,
       droppedCalls: recorder.dropped, findings: collectionView.findings,
       showsOldFrames: collectionView.showsOldFrames, queryRect: collectionView.lastQueryRect,
-      properties: (layout as? any AdjustableLayout)?.properties ?? [])
+      properties: (layout as? any AdjustableLayout)?.properties ?? [], transitions: transitions)
   }
 
   /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
