@@ -67,13 +67,17 @@ let package = Package(
         "TerminalInput",
       ],
       swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["CollectionLayout"], swiftSettings: strict),
+    .target(name: "LayoutHost", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .executableTarget(
       name: "layoutscope",
       dependencies: [
-        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks",
-        "NcursesTerminal", "TerminalCanvas", "TerminalInput", "Workbench",
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks", "LayoutHost",
+        "NcursesTerminal", "TerminalCanvas", "TerminalInput", "UIKit", "Workbench",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // The user's library, which a worker loads, takes the engine from the program itself.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .testTarget(
       name: "LayoutDrawingTests",
       dependencies: ["LayoutDrawing", "CollectionLayout", "LayoutScene", "TerminalCanvas"],

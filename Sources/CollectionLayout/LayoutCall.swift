@@ -1,9 +1,9 @@
 import Foundation
 
 /// One question that the collection view and its layout exchanged, as a plain value.
-public struct LayoutCall: Hashable, Sendable {
+public struct LayoutCall: Hashable, Sendable, Codable {
   /// What was asked, or done, with its argument.
-  public enum Question: Hashable, Sendable {
+  public enum Question: Hashable, Sendable, Codable {
     /// `invalidateLayout()`.
     case invalidateLayout
     /// `invalidateLayout(with:)`.
@@ -67,7 +67,7 @@ public struct LayoutCall: Hashable, Sendable {
   }
 
   /// What was answered.
-  public enum Answer: Hashable, Sendable {
+  public enum Answer: Hashable, Sendable, Codable {
     /// Nothing is answered, or nothing yet.
     case nothing
     /// The answer was `nil`.
@@ -96,6 +96,14 @@ public struct LayoutCall: Hashable, Sendable {
   public var depth: Int
 }
 
+/// Hears of each call when it begins and when it ends, as to know which one does not come back.
+public protocol CallObserver: AnyObject, Sendable {
+  /// A call begins, inside of those that have not ended.
+  func began(_ question: LayoutCall.Question)
+  /// The call that began last ends.
+  func ended()
+}
+
 /// Takes down the conversation between a collection view and its layout while somebody listens.
 @MainActor
 public final class CallRecorder {
@@ -104,12 +112,16 @@ public final class CallRecorder {
   /// How many calls were made after the record was full.
   public private(set) var dropped = 0
   private let limit: Int
+  private let observer: (any CallObserver)?
   private var depth = 0
   /// How often the record was cleared, since a call may begin in one record and end in the next.
   private var clearings = 0
 
   /// Makes an empty record that keeps a number of calls.
-  public init(limit: Int = .max) { self.limit = limit }
+  public init(limit: Int = .max, observer: (any CallObserver)? = nil) {
+    self.limit = limit
+    self.observer = observer
+  }
 
   /// Forgets the calls so far.
   public func clear() {
@@ -121,6 +133,8 @@ public final class CallRecorder {
   func record<Value>(
     _ question: LayoutCall.Question, answer: (Value) -> LayoutCall.Answer, _ body: () -> Value
   ) -> Value {
+    observer?.began(question)
+    defer { observer?.ended() }
     let index = calls.count
     guard index < limit else {
       dropped += 1

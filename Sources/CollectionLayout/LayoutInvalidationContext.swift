@@ -74,7 +74,7 @@ open class LayoutInvalidationContext: NSObject {
 }
 
 /// What an invalidation context claimed, as a plain value for records and panels.
-public struct InvalidationClaims: Hashable, Sendable {
+public struct InvalidationClaims: Hashable, Sendable, Codable {
   /// Whether everything was claimed.
   public var everything: Bool
   /// Whether the counts were claimed.

@@ -10,12 +10,17 @@ public protocol Stage: AnyObject {
   func observe() -> Observation
   /// Performs a command and shows what the layout makes of it.
   ///
-  /// - Throws: a `SceneError` when the command cannot be performed; the scene stays as it was.
-  func perform(_ command: SceneCommand) throws(SceneError) -> Observation
+  /// - Throws: a `SceneError` when the command cannot be performed; the scene stays as it was. A stage in another
+  ///   process also throws when that process does not answer.
+  func perform(_ command: SceneCommand) throws -> Observation
   /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
-  func ask(in rect: CGRect?) -> RectangleAnswer
+  ///
+  /// - Throws: only where the stage is another process, when that does not answer.
+  func ask(in rect: CGRect?) throws -> RectangleAnswer
   /// The answer for one element, wherever it is; `nil` if the layout does not know it.
-  func element(_ id: ElementID) -> Element?
+  ///
+  /// - Throws: only where the stage is another process, when that does not answer.
+  func element(_ id: ElementID) throws -> Element?
   /// The line of a flow that an element is in, taken apart; `nil` where there are no such lines.
   func line(of element: ElementID) -> FlowLine?
 }
@@ -31,19 +36,32 @@ public final class LocalStage: Stage {
   public let collectionView: CollectionView
 
   private let data: SceneData
-  private let recorder = CallRecorder(limit: 500)
+  private let recorder: CallRecorder
   private var transitions: [ElementTransition] = []
 
   /// Puts a layout on a stage, in a scene; the first layout pass has run when this returns.
   ///
   /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
-  public init(scene: Scene, layout: CollectionViewLayout) throws(SceneError) {
-    self.layout = layout
+  public convenience init(scene: Scene, layout: CollectionViewLayout) throws(SceneError) {
+    try self.init(scene: scene) { _ in layout }
+  }
+
+  /// Puts a layout on a stage that is made for the stage's collection view.
+  ///
+  /// A delegate that `makeLayout` gives to the collection view stays; the data source is always the scene's.
+  /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
+  public init(
+    scene: Scene, observer: (any CallObserver)? = nil,
+    makeLayout: (CollectionView) -> CollectionViewLayout
+  ) throws(SceneError) {
     self.scene = scene
     self.scene.steps = []
+    recorder = CallRecorder(limit: 500, observer: observer)
     data = SceneData(sections: scene.sections)
     collectionView = CollectionView(
-      frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: CollectionViewLayout())
+    layout = makeLayout(collectionView)
+    collectionView.collectionViewLayout = layout
     collectionView.recorder = recorder
     collectionView.contentScaleFactor = scene.scale
     collectionView.effectiveUserInterfaceLayoutDirection = scene.direction
@@ -51,7 +69,7 @@ public final class LocalStage: Stage {
     collectionView.safeAreaInsets = scene.safeArea
     if scene.bounds.origin != .zero { collectionView.contentOffset = scene.bounds.origin }
     collectionView.dataSource = data
-    collectionView.delegate = data
+    if collectionView.delegate == nil { collectionView.delegate = data }
     for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
     recorder.clear()
     collectionView.layoutIfNeeded()

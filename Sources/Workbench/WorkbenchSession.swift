@@ -119,7 +119,7 @@ public final class WorkbenchSession {
       observation = try stage.perform(command)
       change = description
     } catch {
-      message = error.description
+      message = "\(error)"
       return
     }
     currentSection = min(currentSection, max(0, scene.sections.count - 1))

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public struct UpdateTransition {
   /// What happens to the element.
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable, Codable {
     /// It is new, or shown anew.
     case appearing
     /// It goes, or is shown anew.

@@ -1,0 +1,105 @@
+/// A type that a source declares or extends, as far as it matters for finding layouts and what they need.
+struct SourceDeclaration: Equatable {
+  /// The word that introduces it, as `class` or `extension`.
+  var keyword: String
+  /// The name with the types around it, as `Grid.Layout`.
+  var path: String
+  /// What stands behind the colon, without type arguments.
+  var inherits: [String]
+  /// Whether other files cannot see it.
+  var isFilePrivate: Bool
+  /// Whether it has type parameters.
+  var isGeneric: Bool
+  /// How many braces are open around it.
+  var depth: Int
+
+  /// The last part of the path.
+  var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+}
+
+/// What a source file declares and which names it uses.
+struct SourceIndex {
+  /// All types and extensions.
+  private(set) var declarations: [SourceDeclaration] = []
+  /// The names that other files can use without a type before them: types, functions, variables.
+  private(set) var topLevelNames: Set<String> = []
+  /// The names of members in extensions.
+  private(set) var extensionMembers: Set<String> = []
+  /// All names that occur.
+  private(set) var usedNames: Set<String> = []
+  /// The imported modules.
+  private(set) var imports: Set<String> = []
+
+  private static let typeKeywords: Set = ["class", "struct", "enum", "protocol", "actor", "extension"]
+  private static let valueKeywords: Set = ["func", "var", "let", "typealias", "case"]
+  private static let modifiers: Set = [
+    "public", "open", "internal", "final", "private", "fileprivate", "indirect", "package",
+  ]
+
+  /// Reads a source.
+  init(_ source: String) {
+    let words = SourceWords.of(source)
+    var enclosing: [SourceDeclaration] = []
+    for (index, word) in words.enumerated() where word.isName {
+      usedNames.insert(word.text)
+      while let last = enclosing.last, last.depth >= word.depth { enclosing.removeLast() }
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      guard let next, next.isName else { continue }
+      if word.text == "import" {
+        imports.insert(next.text)
+      } else if Self.valueKeywords.contains(word.text) {
+        if word.depth == 0 { topLevelNames.insert(next.text) }
+        if word.depth == 1, enclosing.last?.keyword == "extension" { extensionMembers.insert(next.text) }
+      } else if Self.typeKeywords.contains(word.text), Self.isTypeName(next.text) {
+        let declaration = Self.declaration(at: index, of: words, inside: enclosing.last)
+        declarations.append(declaration)
+        enclosing.append(declaration)
+        if word.depth == 0, word.text != "extension" { topLevelNames.insert(next.text) }
+      }
+    }
+  }
+
+  /// `class func` and its like declare no class.
+  private static func isTypeName(_ name: String) -> Bool {
+    !valueKeywords.contains(name) && !modifiers.contains(name)
+      && !["subscript", "override", "static", "mutating", "dynamic"].contains(name)
+  }
+
+  private static func declaration(
+    at index: Int, of words: [SourceWord], inside outer: SourceDeclaration?
+  ) -> SourceDeclaration {
+    let before = words[..<index].reversed().prefix { modifiers.contains($0.text) }.map(\.text)
+    var position = index + 1
+    var path = words[position].text
+    position += 1
+    while position + 1 < words.count, words[position].text == ".", words[position + 1].isName {
+      path += "." + words[position + 1].text
+      position += 2
+    }
+    let isGeneric = position < words.count && words[position].text == "<"
+    if let outer { path = outer.path + "." + path }
+    return SourceDeclaration(
+      keyword: words[index].text, path: path, inherits: inherited(after: position, of: words),
+      isFilePrivate: before.contains("private") || before.contains("fileprivate")
+        || outer?.isFilePrivate == true,
+      isGeneric: isGeneric || outer?.isGeneric == true, depth: words[index].depth)
+  }
+
+  /// The names between the colon and the brace.
+  private static func inherited(after start: Int, of words: [SourceWord]) -> [String] {
+    var names: [String] = []
+    var angles = 0
+    var isBehindColon = false
+    for word in words[start...] {
+      switch word.text {
+      case "{", "where": return names
+      case "<": angles += 1
+      case ">": angles -= 1
+      case ":" where angles == 0: isBehindColon = true
+      default:
+        if isBehindColon, angles == 0, word.isName { names.append(word.text) }
+      }
+    }
+    return names
+  }
+}

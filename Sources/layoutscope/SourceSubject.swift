@@ -1,0 +1,48 @@
+import Foundation
+import LayoutHost
+import LayoutScene
+
+/// Files or a folder of the user's as the subject of a command.
+@MainActor
+struct SourceSubject {
+  let arguments: Arguments
+  let project: LayoutProject
+
+  /// Reads the command line; `nil` when it names no source.
+  init?(arguments: Arguments) throws {
+    let paths = arguments.subjects.filter(Self.isPath)
+    guard !paths.isEmpty else { return nil }
+    if let other = arguments.subjects.first(where: { !Self.isPath($0) }) {
+      throw UsageError(
+        "\(other): beside Swift files there can only be others; a folder is written as ./\(other)")
+    }
+    let version = arguments["--swift-version"] ?? "5"
+    guard ["5", "6"].contains(version) else {
+      throw UsageError("--swift-version \(version): accepted is 5 or 6")
+    }
+    self.arguments = arguments
+    project = try LayoutProject(
+      paths: paths, settings: CompilerSettings(swiftVersion: version, optimize: arguments.has("--optimize")),
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func isPath(_ subject: String) -> Bool { subject.contains("/") || subject.hasSuffix(".swift") }
+
+  /// The path, or the first of several.
+  var name: String { arguments.subjects.first ?? "" }
+
+  /// Removes what this run has written.
+  func close() { project.cache.close() }
+
+  /// Compiles the source and puts its layout on a stage.
+  func makeStage() throws -> WorkerStage {
+    let library = try project.build(stoppedBy: StopSignals())
+    let layout = try library.layout(named: arguments["--class"])
+    let options = SceneOptions(arguments: arguments)
+    let stage = try project.stage(library, layout: layout, scene: options.resolveForSource())
+    for (name, value) in try options.settings(for: layout.name, stage.observe().properties) {
+      _ = try stage.answering { try stage.perform(.set(name, value)) }
+    }
+    return stage
+  }
+}
