@@ -35,6 +35,7 @@ extension LayoutCall.Question {
     case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
     case .view: "a cell or supplementary view"
     case .didScroll: "scrollViewDidScroll(_:)"
+    default: String("\(self)".prefix { $0 != "(" })
     }
   }
 }
