@@ -5,6 +5,8 @@ import Foundation
 open class CollectionReusableView: View {
   /// The attributes that the view was last placed with.
   public private(set) var layoutAttributes: LayoutAttributes?
+  /// The size that the view had when it was last asked what it prefers.
+  var sizeAsked: CGSize?
 
   /// Takes what the layout said; a subclass reads its own properties here.
   open func apply(_ layoutAttributes: LayoutAttributes) {}

@@ -20,6 +20,8 @@ struct ConversationState {
   var answersByID: [ElementID: LayoutAttributes]?
   /// The answers that meet the bounds.
   var visible: [LayoutAttributes] = []
+  /// The views are placed by the present answers.
+  var areViewsPlaced = false
   /// The views of the visible elements.
   var views: [ElementID: CollectionReusableView] = [:]
   /// The changes collected so far, inside the block of a batch.
@@ -28,6 +30,8 @@ struct ConversationState {
   var isLayingOut = false
   /// What the last batch of updates did to elements.
   var transitions: [UpdateTransition] = []
+  /// What views wanted, pass by pass, the last time that any wanted another size.
+  var sizingPasses: [[PreferredSize]] = []
   var answerFindings: [Finding] = []
   var eventFindings: [Finding] = []
 }
@@ -118,6 +122,7 @@ extension CollectionView {
       if isReload { askContentSize() }
     }
     showVisibleElements()
+    settleSizes()
   }
 
   private func startReload() {
@@ -186,6 +191,7 @@ extension CollectionView {
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
+    if conversation.isQueryNeeded { conversation.areViewsPlaced = false }
     let known = conversation.isQueryNeeded ? [:] : answersByID
     conversation.queriedRect = rect
     conversation.isQueryNeeded = false
@@ -194,7 +200,7 @@ extension CollectionView {
     conversation.answers =
       known.isEmpty ? sifted.usable : sifted.usable.map { known[$0.elementID] ?? $0 }
     conversation.answersByID = nil
-    conversation.answerFindings = sifted.findings
+    conversation.answerFindings = sifted.findings + changes(in: sifted.usable)
   }
 
   /// Keeps the views of what is in view, makes those that came in, drops those that left.
@@ -210,6 +216,7 @@ extension CollectionView {
       views[id] = view
     }
     conversation.views = views
+    conversation.areViewsPlaced = true
   }
 
   private func makeView(for attributes: LayoutAttributes) -> CollectionReusableView {

@@ -34,11 +34,14 @@ extension ItemPlace {
 }
 
 extension Scene {
+  /// The item's sizes go with it, where lists say them.
   mutating func move(_ from: ItemPlace, _ to: ItemPlace) throws(SceneError) {
-    let size = sections.indices.contains(from.section) ? sections[from.section].listedSize(from.item) : nil
+    let source = sections.indices.contains(from.section) ? sections[from.section] : nil
     try delete([from])
     try insert([to])
-    if let size { sections[to.section].list(size, at: to.item) }
+    let sizes = (source?.itemSizes.listed(from.item), source?.preferredSizes?.listed(from.item))
+    sections[to.section].itemSizes.list(sizes.0, at: to.item)
+    sections[to.section].preferredSizes?.list(sizes.1 ?? nil, at: to.item)
   }
 
   mutating func moveSection(_ from: Int, _ to: Int) throws(SceneError) {
@@ -64,16 +67,16 @@ extension Scene {
   }
 }
 
-extension SceneSection {
-  fileprivate func listedSize(_ item: Int) -> CGSize? {
-    guard case .list(let sizes) = itemSizes, sizes.indices.contains(item) else { return nil }
+extension ItemSizes {
+  fileprivate func listed(_ item: Int) -> CGSize? {
+    guard case .list(let sizes) = self, sizes.indices.contains(item) else { return nil }
     return sizes[item]
   }
 
-  fileprivate mutating func list(_ size: CGSize, at item: Int) {
-    guard case .list(var sizes) = itemSizes, sizes.indices.contains(item) else { return }
+  fileprivate mutating func list(_ size: CGSize?, at item: Int) {
+    guard let size, case .list(var sizes) = self, sizes.indices.contains(item) else { return }
     sizes[item] = size
-    itemSizes = .list(sizes)
+    self = .list(sizes)
   }
 }
 

@@ -71,11 +71,12 @@ extension SceneSection: Codable {
   /// Reads a section; an unknown key is an error.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
-    try values.accept(only: ["items", "itemSizes", "header", "footer"])
+    try values.accept(only: ["items", "itemSizes", "header", "footer", "preferredSizes"])
     self.init(
       items: try values.decode(WholeNumber.self, forKey: "items").value,
       itemSizes: try values.decodeIfPresent(ItemSizes.self, forKey: "itemSizes") ?? .layoutDefault,
-      header: try values.length("header"), footer: try values.length("footer"))
+      header: try values.length("header"), footer: try values.length("footer"),
+      preferredSizes: try values.decodeIfPresent(ItemSizes.self, forKey: "preferredSizes"))
   }
 
   /// Writes the section; what the layout decides is left out.
@@ -85,6 +86,7 @@ extension SceneSection: Codable {
     if itemSizes != .layoutDefault { try values.encode(itemSizes, forKey: "itemSizes") }
     if header != nil { try values.encode(header, "header") }
     if footer != nil { try values.encode(footer, "footer") }
+    if preferredSizes != nil { try values.encode(preferredSizes, forKey: "preferredSizes") }
   }
 }
 

@@ -127,10 +127,8 @@ extension Scene {
           "insert \(place.section)·\(place.item): there is no such place in sections \(countsText)")
       }
       sections[place.section].items += 1
-      if case .list(var sizes) = sections[place.section].itemSizes, place.item < sizes.count {
-        sizes.insert(sizes[place.item], at: place.item)
-        sections[place.section].itemSizes = .list(sizes)
-      }
+      sections[place.section].itemSizes.insert(at: place.item)
+      sections[place.section].preferredSizes?.insert(at: place.item)
     }
   }
 
@@ -142,11 +140,8 @@ extension Scene {
           "delete \(place.section)·\(place.item): there is no such item in sections \(countsText)")
       }
       sections[place.section].items -= 1
-      if case .list(var sizes) = sections[place.section].itemSizes, sizes.count > 1, place.item < sizes.count
-      {
-        sizes.remove(at: place.item)
-        sections[place.section].itemSizes = .list(sizes)
-      }
+      sections[place.section].itemSizes.remove(at: place.item)
+      sections[place.section].preferredSizes?.remove(at: place.item)
     }
   }
 

@@ -15,6 +15,22 @@ final class SceneData: NSObject, CollectionViewDataSource, CollectionViewDelegat
   }
 
   func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    guard sections.indices.contains(indexPath.section), sections[indexPath.section].preferredSizes != nil
+    else { return CollectionViewCell() }
+    let cell = SceneCell()
+    cell.data = self
+    return cell
+  }
+
+  /// The size that an item's cell prefers, in points.
+  func preferredSize(at path: IndexPath) -> CGSize? {
+    guard sections.indices.contains(path.section) else { return nil }
+    return sections[path.section].preferredSizes?.size(section: path.section, item: path.item)
+  }
+
+  func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let size =
@@ -37,5 +53,16 @@ final class SceneData: NSObject, CollectionViewDataSource, CollectionViewDelegat
   ) -> CGSize {
     let size = sections.indices.contains(section) ? sections[section].footer : nil
     return size ?? FlowDefaults.footerSize(of: layout)
+  }
+}
+
+/// A cell that prefers the size that the scene gives to its item.
+private final class SceneCell: CollectionViewCell {
+  weak var data: SceneData?
+
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
+    guard let size = data?.preferredSize(at: layoutAttributes.indexPath) else { return layoutAttributes }
+    layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+    return layoutAttributes
   }
 }

@@ -94,3 +94,22 @@ import Testing
     #expect(try stage.perform(.scroll(CGPoint(x: 0, y: 10))).transitions == [])
   }
 }
+
+@MainActor @Suite struct PreferredSizeTests {
+  /// Cells that prefer sizes get them from a flow that estimates: heights 30, 60, 30, 60 with gaps of 10.
+  @Test func flowTakesPreferredSizes() throws {
+    let text = """
+      {"bounds": [0, 0, 100, 400], "scale": 1, "properties": {"estimatedItemSize": [100, 50]},
+       "sections": [{"items": 4, "preferredSizes": [[100, 30], [100, 60]]}]}
+      """
+    let scene = try SceneFile.read(Data(text.utf8), name: "scene")
+    #expect(try SceneFile.read(SceneFile.write(scene), name: "scene") == scene)
+    let stage = try #require(Gallery.entry(named: "flow")).makeStage(scene)
+    let tops = stage.observe().elements.map(\.frame.minY)
+    #expect(tops == [0, 40, 110, 150])
+    #expect(stage.observe().findings == [])
+    // A list names sizes by place: the item that is moved to the front takes its own along.
+    let moved = try stage.perform(.move(from: ItemPlace(0, 1), to: ItemPlace(0, 0)))
+    #expect(moved.elements.map(\.frame.height) == [60, 30, 30, 60])
+  }
+}

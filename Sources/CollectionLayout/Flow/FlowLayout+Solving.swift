@@ -29,7 +29,11 @@ extension FlowLayout {
       freshness == .unasked
       ? ask(collectionView, counts, container, &problems)
       : place(in: collectionView, container, &problems)
-    solution.solver = FlowSolver(container: container, sections: sections)
+    let sized = sections.enumerated().map { index, section in
+      solution.preferredSizes[index].map { section.replacing($0, problems: &problems) } ?? section
+    }
+    solution.solver = FlowSolver(
+      container: container, sections: solution.preferredSizes.isEmpty ? sections : sized)
     solution.problems = problems
   }
 

@@ -51,6 +51,16 @@ struct FlowSection: Sendable {
     }
   }
 
+  /// The section with other sizes for some items; what was known of the others stays.
+  func replacing(_ sizes: [Int: CGSize], problems: inout FlowProblems) -> FlowSection {
+    var builder = FlowSectionBuilder(shape, count: count)
+    for item in 0..<count {
+      let extent = sizes[item].map { shape.extent($0, item: item, problems: &problems) }
+      builder.append(extent ?? lines.extent(of: item))
+    }
+    return builder.finish()
+  }
+
   /// Takes lines that are filled already.
   init(_ shape: FlowSectionShape, lines: FlowLines) {
     self.shape = shape

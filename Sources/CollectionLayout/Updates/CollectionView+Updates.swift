@@ -91,6 +91,7 @@ extension CollectionView {
     if !conversation.isPrepared { prepareLayout() }
     if conversation.isQueryNeeded || !isQueried(bounds) { query() }
     showVisibleElements()
+    settleSizes()
     conversation.transitions =
       UpdateTransitions(plan, in: self, before: before, answersBefore: answersBefore).make()
     recorded(.finalizeUpdates, answer: { _ in .nothing }) { layout.finalizeCollectionViewUpdates() }
