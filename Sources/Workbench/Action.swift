@@ -15,6 +15,7 @@ enum Action: Hashable, Sendable {
   case toggle(Panel)
   case nextFinding(by: Int)
   case invalidate
+  case stopLayout, restartLayout
   case toggleMouse
   case help
   case redraw, suspend, quit

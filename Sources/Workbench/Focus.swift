@@ -18,7 +18,7 @@ enum Focus: Hashable, Sendable {
     case .mode(.items): ["→← add, remove  ↑↓ section  Shift ×10", "→← + −"]
     case .mode(.scroll): ["←→↑↓ scroll  Shift ×10", "←→↑↓"]
     case .mode(.select): ["←→↑↓ walk"]
-    case .panel(.scene), .panel(.calls): ["↑↓ scroll"]
+    case .panel(.scene), .panel(.calls), .panel(.problem), .panel(.output): ["↑↓ scroll"]
     case .panel(.findings): ["↑↓ choose"]
     case .panel(.properties):
       ["↑↓ choose  ←→ change  Shift ×10  Enter part", "↑↓ choose  ←→ change", "↑↓ ←→"]

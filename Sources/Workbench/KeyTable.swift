@@ -65,6 +65,11 @@ enum KeyTable {
     KeyBinding(
       "Enter", "among the properties: the next part of a size or of insets", [(.enter, [], .nextPart)]),
     KeyBinding("i", "invalidate the layout", [plain("i", .invalidate)]),
+    KeyBinding(
+      "e", "the errors of a layout's source: the compiler's, or a crash", [plain("e", .toggle(.problem))]),
+    KeyBinding("o", "what a layout prints", [plain("o", .toggle(.output))]),
+    KeyBinding("x", "stop a layout that does not come back", [plain("x", .stopLayout)]),
+    KeyBinding("R", "start a layout's source anew, as after a crash", [plain("R", .restartLayout)]),
     KeyBinding("m", "mouse on and off; off, the terminal selects text", [plain("m", .toggleMouse)]),
     KeyBinding(
       "?", "this help, as F1", bar: "help", rank: 1, [plain("?", .help), (.function(1), [], .help)]),

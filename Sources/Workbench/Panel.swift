@@ -8,6 +8,10 @@ public enum Panel: Hashable, Sendable {
   case findings
   /// The settings of the layout.
   case properties
+  /// Why the source cannot be shown.
+  case problem
+  /// What the layout has printed.
+  case output
 
   /// The name in the key bar.
   var name: String {
@@ -16,6 +20,8 @@ public enum Panel: Hashable, Sendable {
     case .calls: "CALLS"
     case .findings: "FINDINGS"
     case .properties: "PROPERTIES"
+    case .problem: "ERRORS"
+    case .output: "OUTPUT"
     }
   }
 }

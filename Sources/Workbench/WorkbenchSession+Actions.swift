@@ -9,6 +9,8 @@ extension WorkbenchSession {
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
+    case .stopLayout: return [.stopLayout]
+    case .restartLayout: return [.restartLayout]
     case .toggleMouse:
       hasMouse.toggle()
       message =

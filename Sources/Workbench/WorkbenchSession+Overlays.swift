@@ -7,9 +7,9 @@ import TerminalInput
 
 extension WorkbenchSession {
   func openGallery() {
-    let entries = Gallery.entries
+    let choices = choices
     overlay = Overlay(
-      .gallery, count: entries.count, marked: entries.firstIndex { $0.name == entry.name } ?? 0)
+      .gallery, count: choices.count, marked: choices.firstIndex { $0.name == choice.name } ?? 0)
   }
 
   func openDevices() {
@@ -55,7 +55,7 @@ extension WorkbenchSession {
     guard let taken = overlay else { return }
     overlay = nil
     switch (taken.content, taken.marked) {
-    case (.gallery, let line?): show(Gallery.entries[line])
+    case (.gallery, let line?): show(choices[line])
     case (.devices, let line?):
       let name = Device.all[line].name
       perform(.device(name), "device \(name)")
@@ -108,7 +108,7 @@ extension WorkbenchSession {
 
   private func lines(of overlay: Overlay, width: Int) -> [String] {
     switch overlay.content {
-    case .gallery: Gallery.entries.map { "\($0.name): \($0.summary)" }
+    case .gallery: choices.map { "\($0.name): \($0.summary)" }
     case .devices: Device.all.map { "\($0.name)  \($0.size.brief)  @\($0.scale.brief)x" }
     case .help:
       KeyTable.bindings.flatMap { binding in

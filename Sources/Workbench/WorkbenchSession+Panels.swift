@@ -62,7 +62,7 @@ extension WorkbenchSession {
   /// Scrolls a panel, or moves its choice.
   func movePanel(by lines: Int) {
     switch panel {
-    case .scene, .calls: scrollPanel(by: lines)
+    case .scene, .calls, .problem, .output: scrollPanel(by: lines)
     case .findings: chooseFinding(by: lines)
     case .properties: chooseProperty(by: lines)
     }

@@ -68,7 +68,7 @@ extension WorkbenchSession {
       style: .init(.standard, [.bold, .reverse]))
   }
 
-  var layoutName: String { entry.className }
+  var layoutName: String { choice.title }
 
   private var deviceText: String {
     let size = scene.bounds.size
@@ -96,12 +96,19 @@ extension WorkbenchSession {
       .draw(on: &canvas, in: drawing)
     let color: TerminalCanvas.Style = findings.isEmpty ? .plain : .init(.red, .bold)
     let used = canvas.write(status, x: area.x + 1, y: area.endY - 1, width: area.width - 2, style: color)
-    if observation.showsOldFrames {
+    if let note = pictureNote {
       canvas.write(
-        TextWidth.truncate("not invalidated", to: area.width - used - 5), x: area.x + used + 3,
+        TextWidth.truncate(note, to: area.width - used - 5), x: area.x + used + 3,
         y: area.endY - 1,
         style: .init(.yellow, .bold))
     }
+  }
+
+  /// Why the picture may not be what is expected.
+  private var pictureNote: String? {
+    if let activity { return activity }
+    if isStale { return "stale" + (panel == .problem ? "" : ": e says why") }
+    return observation.showsOldFrames ? "not invalidated" : nil
   }
 
   // MARK: Panels
@@ -148,6 +155,8 @@ extension WorkbenchSession {
       CallsPanel.lines(
         calls: observation.calls, dropped: observation.droppedCalls, change: change, width: width)
     case .findings: FindingsPanel.lines(findings, current: currentFinding, width: width)
+    case .problem: problemLines(width: width)
+    case .output: outputLines(width: width)
     case .properties:
       PropertiesPanel.lines(
         observation.properties, chosen: chosenProperty, part: chosenPart, hasFocus: isPanelFocused)

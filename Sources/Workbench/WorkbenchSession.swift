@@ -17,6 +17,10 @@ public enum Effect: Hashable, Sendable {
   case redraw
   /// Take the mouse, or leave it to the terminal.
   case setMouse(Bool)
+  /// Stop a call of the user's layout that does not come back.
+  case stopLayout
+  /// Start the user's layout anew.
+  case restartLayout
 }
 
 /// The interactive session: events in, a picture out.
@@ -38,7 +42,9 @@ public final class WorkbenchSession {
     }
   }
 
-  var entry: GalleryEntry
+  var choice: LayoutChoice
+  /// The layouts of the user's source.
+  var userChoices: [LayoutChoice]
   var stage: any Stage
   var observation: Observation
   var checkFindings: [Finding] = []
@@ -60,6 +66,16 @@ public final class WorkbenchSession {
   var message: String?
   var change = "first sight"
   var hasMouse: Bool
+  /// Why the picture is not of the source as it is now.
+  var problem: Problem?
+  /// The panel that comes back when the problem is gone.
+  var panelBehindProblem = Panel.calls
+  /// What is going on with the source.
+  var activity: String?
+  /// What the source consists of.
+  var sourceNotes: [String] = []
+  /// What the user's layout has printed.
+  var output: [String] = []
   var drag: Drag?
   /// How the last picture was arranged; `nil` before the first and on a screen that is too small.
   var arrangement: Arrangement?
@@ -69,14 +85,26 @@ public final class WorkbenchSession {
   /// Starts a session on a layout in a scene.
   ///
   /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
-  public init(entry: GalleryEntry, scene: Scene, style: Style = Style()) throws(SceneError) {
-    self.entry = entry
+  public convenience init(entry: GalleryEntry, scene: Scene, style: Style = Style()) throws(SceneError) {
+    self.init(stage: try entry.makeStage(scene), of: LayoutChoice(entry), style: style)
+  }
+
+  /// Starts a session on a stage whose layout is the user's.
+  public init(
+    stage: any Stage, of choice: LayoutChoice, among userChoices: [LayoutChoice] = [],
+    style: Style = Style()
+  ) {
+    self.choice = choice
+    self.userChoices = userChoices
     self.style = style
     hasMouse = style.mouse
-    stage = try entry.makeStage(scene)
+    self.stage = stage
     observation = stage.observe()
     check()
   }
+
+  /// What the gallery lists: the user's layouts, then ours.
+  var choices: [LayoutChoice] { userChoices + LayoutChoice.gallery }
 
   /// The scene as it is now.
   public var scene: Scene { stage.scene }
@@ -135,20 +163,21 @@ public final class WorkbenchSession {
   }
 
   /// Puts another layout on the stage, in the same scene without the old layout's settings.
-  func show(_ newEntry: GalleryEntry) {
+  func show(_ next: LayoutChoice) {
     var scene = scene
-    scene.subject = newEntry.name
+    scene.subject = next.name
     scene.properties = [:]
     scene.bounds.origin = .zero
     do {
-      stage = try newEntry.makeStage(scene)
+      stage = try next.makeStage(scene)
     } catch {
-      message = error.description
+      message = "\(error)"
       return
     }
-    entry = newEntry
+    choice = next
+    clearProblem()
     observation = stage.observe()
-    change = "layout \(newEntry.name)"
+    change = "layout \(next.name)"
     selection = nil
     currentFinding = nil
     chosenProperty = 0

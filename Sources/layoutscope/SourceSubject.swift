@@ -1,6 +1,7 @@
 import Foundation
 import LayoutHost
 import LayoutScene
+import Workbench
 
 /// Files or a folder of the user's as the subject of a command.
 @MainActor
@@ -33,6 +34,16 @@ struct SourceSubject {
 
   /// Removes what this run has written.
   func close() { project.cache.close() }
+
+  /// A layout of the source, as the workbench offers it.
+  func choice(
+    _ layout: LayoutClass, makeStage: @escaping @MainActor @Sendable (Scene) throws -> any Stage
+  ) -> LayoutChoice {
+    LayoutChoice(
+      name: name == layout.name ? name : "\(name) \(layout.name)",
+      summary: layout.isPreview ? "a preview of this source" : "a layout of this source", title: layout.name,
+      makeStage: makeStage)
+  }
 
   /// Compiles the source and puts its layout on a stage.
   func makeStage() throws -> WorkerStage {

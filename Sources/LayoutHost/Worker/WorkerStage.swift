@@ -119,9 +119,7 @@ public final class WorkerStage: Stage {
       // A crash is being described; that takes a while, and is no hang.
       let limit = isCrashing ? end + .seconds(20) : end
       guard ContinuousClock.now < limit else {
-        let failure = WorkerFailure.busy(call: worker.callInProgress())
-        self.failure = failure
-        throw failure
+        throw noteBusy()
       }
       OutputReader.wait(for: [worker.channel, worker.output, worker.errors], until: limit)
     }
@@ -153,6 +151,23 @@ public final class WorkerStage: Stage {
     self.end(stoppedIn: call)
   }
 
+  /// Whether a call does not come back.
+  var isBusy: Bool {
+    if case .busy = failure { true } else { false }
+  }
+
+  /// Takes down that the call in progress does not come back.
+  func noteBusy() -> WorkerFailure {
+    let failure = WorkerFailure.busy(call: worker.callInProgress())
+    self.failure = failure
+    return failure
+  }
+
+  /// Why the scene is not for this layout.
+  var refusal: String? {
+    if case .refused(let reason)? = pending?.answer?.0 { reason } else { nil }
+  }
+
   /// Whether the worker has ended.
   public var isOver: Bool {
     switch failure {
@@ -171,7 +186,8 @@ public final class WorkerStage: Stage {
     pending = nil
   }
 
-  private var isCrashing: Bool {
+  /// Whether a backtrace is being written.
+  var isCrashing: Bool {
     String(decoding: errorText.suffix(65536), as: UTF8.self).contains(CrashReport.mark)
   }
 
@@ -219,7 +235,9 @@ public final class WorkerStage: Stage {
     failure = nil
   }
 
-  private func takeAnswer() -> (WorkerAnswer, [Element])? {
+  /// The answer to the last question, once it is there.
+  @discardableResult
+  func takeAnswer() -> (WorkerAnswer, [Element])? {
     guard let answer = pending?.answer else { return nil }
     pending = nil
     return answer
