@@ -5,7 +5,7 @@ extension CollectionView {
   ///
   /// They are compared with what their views were placed by, since a layout can change its own objects.
   func changes(in answer: [LayoutAttributes]) -> [Finding] {
-    guard conversation.areViewsPlaced else { return [] }
+    guard conversation.areViewsPlaced, conversation.movement == nil else { return [] }
     return answer.compactMap { new in
       guard let old = conversation.views[new.elementID]?.layoutAttributes, !old.isEqual(new) else {
         return nil

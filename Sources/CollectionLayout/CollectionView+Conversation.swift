@@ -26,6 +26,8 @@ struct ConversationState {
   var views: [ElementID: CollectionReusableView] = [:]
   /// The changes collected so far, inside the block of a batch.
   var batch: BatchUpdate?
+  /// The item that is being moved by hand.
+  var movement: InteractiveMovement?
   /// A layout pass or a batch of updates is under way.
   var isLayingOut = false
   /// What the last batch of updates did to elements.
@@ -207,6 +209,7 @@ extension CollectionView {
   func showVisibleElements() {
     let visibleBounds = bounds
     conversation.visible = conversation.answers.filter { $0.frame.meets(visibleBounds) }
+    if conversation.movement != nil { conversation.visible = conversation.visible.map(heldAttributes) }
     var views: [ElementID: CollectionReusableView] = [:]
     views.reserveCapacity(conversation.visible.count)
     for attributes in conversation.visible where !attributes.isHidden {

@@ -126,6 +126,39 @@ open class CollectionView: ScrollView {
     change { $0.sections.moved.append(BatchUpdate.Move(from: section, to: newSection)) }
   }
 
+  // MARK: Movement
+
+  /// Begins to move an item by hand; refused for an item that cannot be moved, or while another one is.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Moves the item that is moved by hand to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+  /// Ends a movement by hand; the data source moves the item.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Breaks off a movement by hand; the item goes back.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  /// Scrolls as far as is needed to show an item at a place in the view.
+  open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isFinite else { return }
+    setContentOffset(offset(showing: frame, at: position), animated: animated)
+  }
+
+  /// Takes another layout; both are told before and after (O7).
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout)
+  }
+
+  /// Takes another layout; the completion follows immediately.
+  open func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
+  }
+
   // MARK: Bounds
 
   /// The view's own rectangle; its origin is the content offset.

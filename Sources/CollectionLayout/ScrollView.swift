@@ -15,6 +15,18 @@ extension ScrollViewDelegate {
 /// A view onto a larger content, shaped like `UIScrollView`; its bounds' origin is the content offset.
 @preconcurrency @MainActor
 open class ScrollView: View {
+  /// How fast scrolling slows down: the part of the velocity that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// UIKit's usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// UIKit's faster rate, for content that comes to rest at certain places.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Which safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`.
@@ -37,6 +49,11 @@ open class ScrollView: View {
     willSet { insetWillChange() }
     didSet { if adjustedContentInset != insetBeforeChange { insetDidChange() } }
   }
+
+  /// How fast scrolling slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether scrolling comes to rest at multiples of the bounds' size.
+  open var isPagingEnabled = false
 
   /// Whether one can scroll past the content vertically, even if it fits.
   open var alwaysBounceVertical = false

@@ -99,7 +99,7 @@ extension CollectionView {
   }
 
   /// Views stay with their elements; those of what is shown anew are made anew.
-  private func followViews(_ plan: UpdatePlan) {
+  func followViews(_ plan: UpdatePlan) {
     let views = conversation.views
     conversation.views = [:]
     for (element, view) in views {

@@ -45,6 +45,7 @@ struct UpdateTransitions {
     self.view = view
     self.before = before
     self.answersBefore = answersBefore
+    if plan.batch.isEmpty { return }
     for kind in Set((before + view.visibleAttributes).compactMap(Kind.init)).sorted() {
       let paths = view.askExtraPaths(kind.category, kind.name)
       removed.formUnion(paths.deleted.map(kind.element))
@@ -73,7 +74,7 @@ struct UpdateTransitions {
     }
     _ = view.askFinal(element)
     guard let target = view.attributes(of: name) else {
-      view.noteVanished(name)
+      if !plan.batch.isEmpty { view.noteVanished(name) }
       return UpdateTransition(element: element, role: .disappearing, from: old, to: old)
     }
     return UpdateTransition(element: name, role: .moving, from: old, to: target)
