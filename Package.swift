@@ -89,6 +89,9 @@ let package = Package(
       name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
       swiftSettings: strict),
     .target(name: "CHeap"),
+    .testTarget(
+      name: "LayoutHostTests", dependencies: ["LayoutHost", "CollectionLayout", "LayoutScene"],
+      swiftSettings: strict),
     .executableTarget(
       name: "layoutscope-bench", dependencies: ["CHeap", "CPty", "CollectionLayout", "LayoutScene"],
       swiftSettings: strict),

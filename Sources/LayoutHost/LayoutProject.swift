@@ -68,8 +68,11 @@ public struct LayoutProject: Sendable {
   ///
   /// - Throws: a `HostError` when the layout crashes or hangs, a `SceneError` when the scene is not for it.
   @MainActor
-  public func stage(_ library: LayoutLibrary, layout: LayoutClass, scene: Scene) throws -> WorkerStage {
+  public func stage(
+    _ library: LayoutLibrary, layout: LayoutClass, scene: Scene, stoppedBy signals: StopSignals?
+  ) throws -> WorkerStage {
     let stage = try startStage(library, layout: layout, scene: scene)
+    stage.signals = signals
     try stage.answering { _ = try stage.waitForAnswer() }
     return stage
   }

@@ -47,10 +47,11 @@ struct SourceSubject {
 
   /// Compiles the source and puts its layout on a stage.
   func makeStage() throws -> WorkerStage {
-    let library = try project.build(stoppedBy: StopSignals())
+    let signals = StopSignals()
+    let library = try project.build(stoppedBy: signals)
     let layout = try library.layout(named: arguments["--class"])
     let options = SceneOptions(arguments: arguments)
-    let stage = try project.stage(library, layout: layout, scene: options.resolveForSource())
+    let stage = try project.stage(library, layout: layout, scene: options.resolveForSource(), stoppedBy: signals)
     for (name, value) in try options.settings(for: layout.name, stage.observe().properties) {
       _ = try stage.answering { try stage.perform(.set(name, value)) }
     }

@@ -20,6 +20,9 @@ public final class WorkerStage: Stage {
   /// What the layout has printed, a line each.
   public private(set) var log = OutputLog()
 
+  /// What ends a wait before its time; only where nobody else listens to signals.
+  var signals: StopSignals?
+
   private static let patience = Duration.seconds(2)
 
   private let worker: WorkerProcess
@@ -53,8 +56,10 @@ public final class WorkerStage: Stage {
 
   /// The file descriptors that can be read when `advance` has something to do.
   public var descriptors: [Int32] {
-    [worker.channel, worker.output, worker.errors].filter { !$0.hasEnded }.map(\.descriptor)
+    readers.filter { !$0.hasEnded }.map(\.descriptor)
   }
+
+  private var readers: [OutputReader] { [worker.channel, worker.output, worker.errors] }
 
   /// Ends the worker at once.
   public func close() { worker.finish() }
@@ -110,6 +115,7 @@ public final class WorkerStage: Stage {
   func waitForAnswer() throws -> (WorkerAnswer, [Element]) {
     let end = ContinuousClock.now + Self.patience
     while true {
+      try signals?.check()
       advance()
       if let failure { throw failure }
       if let answer = takeAnswer() {
@@ -121,7 +127,7 @@ public final class WorkerStage: Stage {
       guard ContinuousClock.now < limit else {
         throw noteBusy()
       }
-      OutputReader.wait(for: [worker.channel, worker.output, worker.errors], until: limit)
+      OutputReader.wait(for: readers + (signals.map { [$0.reader] } ?? []), until: limit)
     }
   }
 
@@ -129,7 +135,7 @@ public final class WorkerStage: Stage {
   ///
   /// Call it when one of `descriptors` can be read; it does not wait.
   public func advance() {
-    for reader in [worker.channel, worker.output, worker.errors] { reader.read() }
+    for reader in readers { reader.read() }
     log.append(worker.output.take())
     takeErrors()
     if let message = worker.takeMessage() { receive(message) }
@@ -143,7 +149,7 @@ public final class WorkerStage: Stage {
     worker.requestBacktrace()
     let end = ContinuousClock.now + .seconds(5)
     while !worker.channel.hasEnded, ContinuousClock.now < end {
-      OutputReader.wait(for: [worker.channel, worker.output, worker.errors], until: end)
+      OutputReader.wait(for: readers, until: end)
       log.append(worker.output.take())
       takeErrors()
     }
