@@ -64,7 +64,7 @@ public final class WorkbenchSession {
   var chosenPart = 0
   /// Why a key could not act, or what it did, until the next key.
   var message: String?
-  var change = "first sight"
+  var change: String
   var hasMouse: Bool
   /// Why the picture is not of the source as it is now.
   var problem: Problem?
@@ -92,8 +92,9 @@ public final class WorkbenchSession {
   /// Starts a session on a stage whose layout is the user's.
   public init(
     stage: any Stage, of choice: LayoutChoice, among userChoices: [LayoutChoice] = [],
-    style: Style = Style()
+    change: String = "first sight", style: Style = Style()
   ) {
+    self.change = change
     self.choice = choice
     self.userChoices = userChoices
     self.style = style

@@ -13,6 +13,7 @@ final class LiveWorkbench {
   /// The settings of the command line, until the first layout has taken them.
   private var hasSettings: Bool
   private var isFirst = true
+  private let firstProperties: [String: PropertyValue]
 
   /// Starts to compile; until there is a layout, the session shows an empty one.
   init(source: SourceSubject, scene: Scene, style: WorkbenchSession.Style) throws {
@@ -20,17 +21,16 @@ final class LiveWorkbench {
     options = SceneOptions(arguments: source.arguments)
     hasSettings = !source.arguments.all("--set").isEmpty
     var empty = scene
-    empty.properties = [:]
     empty.steps = []
-    firstScene = scene
+    for step in scene.steps { empty = try empty.applying(step) }
+    firstProperties = empty.properties
+    empty.properties = [:]
     let stage = try LocalStage(scene: empty, layout: CollectionViewLayout())
     let choice = LayoutChoice(name: source.name, summary: "", title: source.project.sources.name) { _ in stage
     }
-    session = WorkbenchSession(stage: stage, of: choice, style: style)
+    session = WorkbenchSession(stage: stage, of: choice, change: "not compiled yet", style: style)
     live = LiveLayout(source.project, className: source.arguments["--class"])
   }
-
-  private let firstScene: Scene
 
   var descriptors: [Int32] { live.descriptors }
   var deadline: ContinuousClock.Instant? { live.deadline }
@@ -39,7 +39,9 @@ final class LiveWorkbench {
 
   /// Takes what has happened to the session.
   func advance() {
-    for event in live.advance(scene: isFirst ? firstScene : session.scene) {
+    var scene = session.scene
+    if isFirst { scene.properties = firstProperties }
+    for event in live.advance(scene: scene) {
       switch event {
       case .building: session.showActivity("compiling \(source.project.sources.name)")
       case .shown(let stage, let layout, let library): show(stage, layout, library)

@@ -7,11 +7,12 @@ struct Program {
   let output: String
   let errors: String
 
-  /// Runs the program to its end.
-  init(_ arguments: [String]) throws {
+  /// Runs the program to its end; the changes are to the environment of the tests.
+  init(_ arguments: [String], environment changes: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path("layoutscope"))
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
