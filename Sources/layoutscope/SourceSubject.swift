@@ -51,7 +51,8 @@ struct SourceSubject {
     let library = try project.build(stoppedBy: signals)
     let layout = try library.layout(named: arguments["--class"])
     let options = SceneOptions(arguments: arguments)
-    let stage = try project.stage(library, layout: layout, scene: options.resolveForSource(), stoppedBy: signals)
+    let scene = try options.resolveForSource()
+    let stage = try project.stage(library, layout: layout, scene: scene, stoppedBy: signals)
     for (name, value) in try options.settings(for: layout.name, stage.observe().properties) {
       _ = try stage.answering { try stage.perform(.set(name, value)) }
     }

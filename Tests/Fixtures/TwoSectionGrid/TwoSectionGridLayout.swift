@@ -1,3 +1,4 @@
+// swift-format-ignore-file: an app's source as it is
 import UIKit
 
 class TwoSectionGridLayout: UICollectionViewLayout {
