@@ -100,6 +100,13 @@ let package = Package(
     .testTarget(
       name: "LayoutscopeTests", dependencies: ["layoutscope", "LayoutScene", "TerminalTesting"],
       swiftSettings: strict),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "Workbench", "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutDrawing", "TerminalCanvas",
+        "TerminalInput", "TerminalTesting", "layoutscope",
+      ],
+      exclude: ["Screens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

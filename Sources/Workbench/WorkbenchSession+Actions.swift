@@ -32,11 +32,17 @@ extension WorkbenchSession {
     case .rotate:
       perform(.rotate, "rotated to \(CGSize(width: scene.bounds.height, height: scene.bounds.width).brief)")
     case .flipDirection: flipDirection()
-    case .invalidate: perform(.invalidate, "invalidated")
+    case .invalidate: performAndSay(.invalidate, "the layout was invalidated")
     case .nextFinding(let places): goToFinding(by: places)
     default: changeView(action)
     }
     return []
+  }
+
+  /// Performs a command whose effect may not be seen.
+  private func performAndSay(_ command: SceneCommand, _ description: String) {
+    perform(command, description)
+    if message == nil { message = description }
   }
 
   /// What changes the view alone, not the scene.
@@ -106,7 +112,8 @@ extension WorkbenchSession {
 
   private func walk(_ direction: Direction) {
     guard let selected = observation.elements.first(where: { $0.id == selection }) else {
-      select(observation.elements.first?.id)
+      let visible = observation.elements.first { $0.frame.meets(observation.bounds) }
+      select((visible ?? observation.elements.first)?.id)
       if selection == nil { message = "there is no element" }
       return
     }
@@ -153,10 +160,16 @@ extension WorkbenchSession {
   }
 
   private func changeSection(by places: Int) {
+    guard !scene.sections.isEmpty else {
+      message = "there is no section; { adds one"
+      return
+    }
     let last = max(0, scene.sections.count - 1)
     let next = min(max(0, currentSection + places), last)
     if next == currentSection {
       message = places < 0 ? "section \(next) is the first" : "section \(next) is the last"
+    } else {
+      message = "section \(next): \(scene.sections[next].items) items"
     }
     currentSection = next
   }
@@ -177,7 +190,7 @@ extension WorkbenchSession {
 
   private func flipDirection() {
     let next: LayoutDirection = scene.direction == .leftToRight ? .rightToLeft : .leftToRight
-    perform(.setDirection(next), next == .leftToRight ? "left to right" : "right to left")
+    performAndSay(.setDirection(next), next == .leftToRight ? "left to right" : "right to left")
   }
 
   // MARK: Scrolling

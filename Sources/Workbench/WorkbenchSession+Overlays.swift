@@ -110,12 +110,18 @@ extension WorkbenchSession {
     switch overlay.content {
     case .gallery: choices.map { "\($0.name): \($0.summary)" }
     case .devices: Device.all.map { "\($0.name)  \($0.size.brief)  @\($0.scale.brief)x" }
-    case .help:
-      KeyTable.bindings.flatMap { binding in
-        TextWidth.wrap(binding.help, to: max(10, width - 11)).enumerated().map { index, text in
-          (index == 0 ? binding.label : "").padding(toLength: 11, withPad: " ", startingAt: 0) + text
-        }
-      }
+    case .help: KeyTable.bindings.flatMap { helpLines($0, width: width) }
+    }
+  }
+
+  /// What the keys do beside their names, or below them where that would leave a column of single words.
+  private func helpLines(_ binding: KeyBinding, width: Int) -> [String] {
+    let indent = 11
+    guard width >= 2 * indent else {
+      return [binding.label] + TextWidth.wrap(binding.help, to: width - 2).map { "  " + $0 }
+    }
+    return TextWidth.wrap(binding.help, to: width - indent).enumerated().map { index, text in
+      (index == 0 ? binding.label : "").padding(toLength: indent, withPad: " ", startingAt: 0) + text
     }
   }
 }

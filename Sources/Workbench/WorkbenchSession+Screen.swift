@@ -90,7 +90,7 @@ extension WorkbenchSession {
   }
 
   private func drawViewport(in area: CellRect, on canvas: inout Canvas) {
-    let status = "⚠ \(findings.count)" + (findings.isEmpty ? "" : "  n next  f list")
+    let status = "⚠ \(findings.count)" + (isWide ? findings.isEmpty ? "" : "  n next  f list" : narrowStatus)
     let drawing = CellRect(x: area.x, y: area.y, width: area.width, height: area.height - 1)
     drawn = LayoutPicture(observation, selection: selection, findings: checkFindings, options: viewOptions)
       .draw(on: &canvas, in: drawing)
@@ -109,6 +109,12 @@ extension WorkbenchSession {
     if let activity { return activity }
     if isStale { return "stale" + (panel == .problem ? "" : ": e says why") }
     return observation.showsOldFrames ? "not invalidated" : nil
+  }
+
+  /// What the scene panel would say, where there is no room for it.
+  private var narrowStatus: String {
+    let offset = observation.bounds.origin
+    return "  sections \(scene.countsText)" + (offset == .zero ? "" : "  offset \(offset.brief)")
   }
 
   // MARK: Panels
