@@ -242,7 +242,7 @@ import Testing
 
   @Test func messageLastsUntilTheNextKey() throws {
     let bench = try Bench()
-    bench.type("x")
+    bench.type("y")
     #expect(bench.session.message == "this key does nothing; ? lists the keys")
     bench.press(.right)
     #expect(bench.session.message == nil)

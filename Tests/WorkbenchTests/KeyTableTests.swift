@@ -21,7 +21,7 @@ import Testing
         #expect(KeyTable.action(for: stroke.key, stroke.modifiers) == stroke.action)
       }
     }
-    #expect(KeyTable.action(for: .character("x"), []) == nil)
+    #expect(KeyTable.action(for: .character("y"), []) == nil)
     #expect(KeyTable.action(for: .right, .ctrl) == nil)
   }
 

@@ -32,7 +32,7 @@ import Testing
     let bench = try Bench()
     bench.type("?")
     var seen = bench.picture(columns, rows)
-    for _ in 0..<100 {
+    for _ in 0..<200 {
       bench.press(.down)
       seen += bench.picture(columns, rows)
     }

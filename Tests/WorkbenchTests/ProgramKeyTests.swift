@@ -47,7 +47,9 @@ import Testing
     Step("?", "keys:"), .gone("\u{1B}", "keys:"), Step("\u{1B}OP", "keys:"), .gone("q", "keys:"),
     Step("g", "gallery:"), .gone("\u{1B}", "gallery:"), Step("d", "devices:"), .gone("q", "devices:"),
     Step("\u{1B}", "nothing is open"), Step("\r", "Enter acts in"), Step("p", "has no prope"),
-    Step("f", "Findings"), Step("c", "Calls"), .gone("s", "Calls"),
+    Step("f", "Findings"), Step("e", "Source  this layout"), Step("o", "Output  nothing"),
+    Step("x", "no call is under way"), Step("R", "this layout has no source"), Step("c", "Calls"),
+    .gone("s", "Calls"),
   ]
 
   static let paging = [
