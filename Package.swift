@@ -56,8 +56,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LayoutCases", dependencies: ["CollectionLayout"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCasesTests", dependencies: ["LayoutCases"], resources: [.copy("Fixtures/flow-cases.jsonl")],
-      swiftSettings: strict),
+      name: "LayoutCasesTests", dependencies: ["LayoutCases"],
+      resources: [.copy("Fixtures/flow-cases.jsonl")], swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .target(
@@ -67,14 +67,16 @@ let package = Package(
         "TerminalInput",
       ],
       swiftSettings: strict),
+    .target(name: "LayoutHost", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .executableTarget(
       name: "layoutscope",
       dependencies: [
-        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutChecks", "NcursesTerminal",
-        "TerminalCanvas",
-        "TerminalInput", "Workbench",
+        "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutCases", "LayoutChecks", "LayoutHost",
+        "NcursesTerminal", "TerminalCanvas", "TerminalInput", "UIKit", "Workbench",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // The user's library, which a worker loads, takes the engine from the program itself.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .testTarget(
       name: "LayoutDrawingTests",
       dependencies: ["LayoutDrawing", "CollectionLayout", "LayoutScene", "TerminalCanvas"],
@@ -85,6 +87,25 @@ let package = Package(
     .testTarget(
       name: "LayoutChecksTests", dependencies: ["CollectionLayout", "LayoutScene", "LayoutChecks"],
       swiftSettings: strict),
+    .target(name: "CHeap"),
+    .testTarget(
+      name: "LayoutHostTests", dependencies: ["LayoutHost", "CollectionLayout", "LayoutScene"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "layoutscope-bench", dependencies: ["CHeap", "CPty", "CollectionLayout", "LayoutScene"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutscopeTests", dependencies: ["layoutscope", "LayoutScene", "TerminalTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "Workbench", "CollectionLayout", "LayoutScene", "LayoutGallery", "LayoutDrawing", "TerminalCanvas",
+        "TerminalInput", "TerminalTesting", "layoutscope",
+      ],
+      exclude: ["Screens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

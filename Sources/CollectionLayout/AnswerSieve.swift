@@ -59,15 +59,17 @@ struct AnswerSieve {
     return nil
   }
 
-  /// Whether the data has a place for the element; decoration views belong to the layout alone.
   private func exists(_ attributes: LayoutAttributes) -> Bool {
     let id = attributes.elementID
+    return (attributes.hasItemPath || id.category == .decorationView) && hasPlace(for: id)
+  }
+
+  /// Whether the data has a place for an element; decoration views belong to the layout alone.
+  func hasPlace(for id: ElementID) -> Bool {
     switch id.category {
-    case .decorationView: return true
-    case .supplementaryView: return attributes.hasItemPath && counts.indices.contains(id.section)
-    case .cell:
-      return attributes.hasItemPath && counts.indices.contains(id.section)
-        && (0..<counts[id.section]).contains(id.item)
+    case .decorationView: true
+    case .supplementaryView: counts.indices.contains(id.section)
+    case .cell: counts.indices.contains(id.section) && (0..<counts[id.section]).contains(id.item)
     }
   }
 

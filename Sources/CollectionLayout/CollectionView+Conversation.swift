@@ -20,8 +20,20 @@ struct ConversationState {
   var answersByID: [ElementID: LayoutAttributes]?
   /// The answers that meet the bounds.
   var visible: [LayoutAttributes] = []
+  /// The views are placed by the present answers.
+  var areViewsPlaced = false
   /// The views of the visible elements.
   var views: [ElementID: CollectionReusableView] = [:]
+  /// The changes collected so far, inside the block of a batch.
+  var batch: BatchUpdate?
+  /// The item that is being moved by hand.
+  var movement: InteractiveMovement?
+  /// A layout pass or a batch of updates is under way.
+  var isLayingOut = false
+  /// What the last batch of updates did to elements.
+  var transitions: [UpdateTransition] = []
+  /// What views wanted, pass by pass, the last time that any wanted another size.
+  var sizingPasses: [[PreferredSize]] = []
   var answerFindings: [Finding] = []
   var eventFindings: [Finding] = []
 }
@@ -98,14 +110,21 @@ extension CollectionView {
   // MARK: The layout pass
 
   func runLayoutPass() {
+    guard !conversation.isLayingOut else { return setNeedsLayout() }
+    conversation.isLayingOut = true
+    defer { conversation.isLayingOut = false }
     let isReload = conversation.isReloadPending
     if isReload { startReload() }
+    let offset = bounds.origin
     if !conversation.isPrepared { prepareLayout() }
+    // The content size may have moved the offset, and that may have invalidated the layout.
+    if !conversation.isPrepared, bounds.origin != offset { prepareLayout() }
     if conversation.isQueryNeeded || !isQueried(bounds) {
       query()
       if isReload { askContentSize() }
     }
     showVisibleElements()
+    settleSizes()
   }
 
   private func startReload() {
@@ -161,29 +180,36 @@ extension CollectionView {
 
   // MARK: The query
 
-  private func isQueried(_ rect: CGRect) -> Bool {
+  func isQueried(_ rect: CGRect) -> Bool {
     conversation.queriedRect?.contains(rect) ?? false
   }
 
   /// Asks for the elements: of the bounds at first, later of whole pages of their size (O2).
-  private func query() {
+  ///
+  /// While nothing was invalidated, an element that is known keeps the attributes that it was first given.
+  /// That this is so on iOS too is our reading of O3: a new size alone leaves the old frames.
+  func query() {
     let rect = conversation.queriedRect == nil ? bounds : bounds.wholePages
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
+    if conversation.isQueryNeeded { conversation.areViewsPlaced = false }
+    let known = conversation.isQueryNeeded ? [:] : answersByID
     conversation.queriedRect = rect
     conversation.isQueryNeeded = false
     let sieve = AnswerSieve(counts: counts)
-    let sifted = sieve.sift(answer, duplicatesWithin: bounds)
-    conversation.answers = sifted.usable
+    let sifted = sieve.sift(answer, duplicatesWithin: rect)
+    conversation.answers =
+      known.isEmpty ? sifted.usable : sifted.usable.map { known[$0.elementID] ?? $0 }
     conversation.answersByID = nil
-    conversation.answerFindings = sifted.findings
+    conversation.answerFindings = sifted.findings + changes(in: sifted.usable)
   }
 
   /// Keeps the views of what is in view, makes those that came in, drops those that left.
-  private func showVisibleElements() {
+  func showVisibleElements() {
     let visibleBounds = bounds
     conversation.visible = conversation.answers.filter { $0.frame.meets(visibleBounds) }
+    if conversation.movement != nil { conversation.visible = conversation.visible.map(heldAttributes) }
     var views: [ElementID: CollectionReusableView] = [:]
     views.reserveCapacity(conversation.visible.count)
     for attributes in conversation.visible where !attributes.isHidden {
@@ -193,6 +219,7 @@ extension CollectionView {
       views[id] = view
     }
     conversation.views = views
+    conversation.areViewsPlaced = true
   }
 
   private func makeView(for attributes: LayoutAttributes) -> CollectionReusableView {
@@ -208,7 +235,10 @@ extension CollectionView {
     }
   }
 
-  func note(_ finding: Finding) { conversation.eventFindings.append(finding) }
+  /// Keeps a finding, once however often it is noticed.
+  func note(_ finding: Finding) {
+    if !conversation.eventFindings.contains(finding) { conversation.eventFindings.append(finding) }
+  }
 }
 
 extension CGRect {

@@ -16,12 +16,19 @@ extension CollectionView {
 
   /// The attributes of any element: from the last query, or asked for when it did not contain them.
   public func attributes(of element: ElementID) -> LayoutAttributes? {
-    let answers =
-      conversation.answersByID
-      ?? Dictionary(conversation.answers.map { ($0.elementID, $0) }) { first, _ in first }
-    conversation.answersByID = answers
-    return answers[element] ?? askAttributes(of: element)
+    answersByID[element] ?? (exists(element) ? askAttributes(of: element) : nil)
   }
+
+  /// The usable answers to the last query by element.
+  var answersByID: [ElementID: LayoutAttributes] {
+    if let answers = conversation.answersByID { return answers }
+    let answers = Dictionary(conversation.answers.map { ($0.elementID, $0) }) { first, _ in first }
+    conversation.answersByID = answers
+    return answers
+  }
+
+  /// Whether the data has a place for an element; a layout is not asked about others.
+  private func exists(_ element: ElementID) -> Bool { AnswerSieve(counts: counts).hasPlace(for: element) }
 
   /// Asks the layout for the elements in a rectangle, outside of any layout pass.
   ///
@@ -31,7 +38,8 @@ extension CollectionView {
     let answer = recorded(.elements(rect), answer: { $0.map { .count($0.count) } ?? .none }) {
       collectionViewLayout.layoutAttributesForElements(in: rect)
     }
-    return (answer ?? [], AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil).findings)
+    let sifted = AnswerSieve(counts: counts).sift(answer, duplicatesWithin: nil)
+    return (answer ?? [], collectionViewLayout.findings + sifted.findings)
   }
 
   private func askAttributes(of element: ElementID) -> LayoutAttributes? {
@@ -53,7 +61,7 @@ extension CollectionView {
 
   /// A layout must answer for every item that exists (R5).
   private func noteMissingAttributes(of element: ElementID) {
-    guard element.category == .cell, element.item < numberOfItems(inSection: element.section) else { return }
+    guard element.category == .cell else { return }
     note(
       Finding(
         rule: "missing-attributes", element: element,

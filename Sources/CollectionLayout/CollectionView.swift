@@ -94,6 +94,9 @@ open class CollectionView: ScrollView {
   /// Forgets the counts, so that they are asked for again when they are needed.
   func forgetCounts() { loadedCounts = nil }
 
+  /// Takes counts that are known.
+  func adopt(counts: [Int]) { loadedCounts = counts }
+
   private func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = recorded(.numberOfSections, answer: { .count($0) }) {
@@ -106,29 +109,73 @@ open class CollectionView: ScrollView {
     }
   }
 
-  /// Makes several changes of the data known together; here the data is loaded anew after them.
+  // MARK: Updates
+
+  /// Makes several changes of the data known together, which animates from initial to final attributes.
+  ///
+  /// Where iOS raises, since the changes do not fit the data, there is a finding and everything stays as it was.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
+    do {
+      try performBatchUpdates(throwing: updates ?? {})
+      completion?(true)
+    } catch {
+      note(error.finding)
+      completion?(false)
+    }
+  }
+  /// Makes new items known; paths are those after the change.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.items.inserted += indexPaths } }
+  /// Makes it known that items are gone; paths are those before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.items.deleted += indexPaths } }
+  /// Makes it known that items changed; paths are those before the change.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.items.reloaded += indexPaths } }
+  /// Makes it known that an item has another place: from a path before the change to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.items.moved.append(BatchUpdate.Move(from: indexPath, to: newIndexPath)) }
+  }
+  /// Makes new sections known; indexes are those after the change.
+  open func insertSections(_ sections: IndexSet) { change { $0.sections.inserted += sections } }
+  /// Makes it known that sections are gone; indexes are those before the change.
+  open func deleteSections(_ sections: IndexSet) { change { $0.sections.deleted += sections } }
+  /// Makes it known that sections changed; indexes are those before the change.
+  open func reloadSections(_ sections: IndexSet) { change { $0.sections.reloaded += sections } }
+  /// Makes it known that a section has another place: from an index before the change to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.sections.moved.append(BatchUpdate.Move(from: section, to: newSection)) }
+  }
+
+  // MARK: Movement
+
+  /// Begins to move an item by hand; refused for an item that cannot be moved, or while another one is.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Moves the item that is moved by hand to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+  /// Ends a movement by hand; the data source moves the item.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Breaks off a movement by hand; the item goes back.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  /// Scrolls as far as is needed to show an item at a place in the view.
+  open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isFinite else { return }
+    setContentOffset(offset(showing: frame, at: position), animated: animated)
+  }
+
+  /// Takes another layout; both are told before and after (O7).
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout)
+  }
+
+  /// Takes another layout; the completion follows immediately.
+  open func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
     completion?(true)
   }
-  /// Makes new items known; here the data is loaded anew.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes it known that items are gone; here the data is loaded anew.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes it known that items changed; here the data is loaded anew.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes it known that an item has another place; here the data is loaded anew.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Makes new sections known; here the data is loaded anew.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Makes it known that sections are gone; here the data is loaded anew.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Makes it known that sections changed; here the data is loaded anew.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Makes it known that a section has another place; here the data is loaded anew.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   // MARK: Bounds
 
@@ -156,9 +203,9 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  func tellDidScroll() {
-    guard let scrollDelegate else { return }
-    recorded(.didScroll, answer: { _ in .nothing }) { scrollDelegate.scrollViewDidScroll(self) }
+  override func tellDidScroll() {
+    guard scrollDelegate != nil else { return }
+    recorded(.didScroll, answer: { _ in .nothing }) { super.tellDidScroll() }
   }
 
   /// The layout pass: reload, prepare, query, as far as each is due.
@@ -207,13 +254,6 @@ open class CollectionView: ScrollView {
   /// The path of a cell in view.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? { cell.layoutAttributes?.indexPath }
 
-  /// Scrolls as far as is needed to show an item, or to a place in the view.
-  open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    setContentOffset(offset(showing: frame, at: position), animated: animated)
-  }
-
   /// Selects an item, and scrolls to it where a position is given.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
@@ -228,20 +268,6 @@ open class CollectionView: ScrollView {
   /// Takes an item out of the selection.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
-  }
-
-  /// Takes another layout, at once.
-  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-    layoutIfNeeded()
-  }
-
-  /// Takes another layout, at once; the completion follows immediately.
-  open func setCollectionViewLayout(
-    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    setCollectionViewLayout(layout, animated: animated)
-    completion?(true)
   }
 
   // MARK: Classes
@@ -273,17 +299,6 @@ open class CollectionView: ScrollView {
   ) -> CollectionReusableView {
     (viewClasses["\(elementKind) " + identifier] ?? CollectionReusableView.self).make(frame: .zero)
   }
-
-  // MARK: Interactive movement
-
-  /// Begins to move an item by hand; refused, since there is no hand.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves the item that is moved by hand; there is none.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Ends a movement by hand; there is none.
-  open func endInteractiveMovement() {}
-  /// Breaks off a movement by hand; there is none.
-  open func cancelInteractiveMovement() {}
 
   // MARK: Records
 

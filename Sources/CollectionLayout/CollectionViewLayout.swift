@@ -155,6 +155,9 @@ open class CollectionViewLayout: NSObject {
   /// The faults that the layout itself notices in what it is told.
   var findings: [Finding] { [] }
 
+  /// Hears of a batch of updates before `prepare()`, so that what is known of items can be kept.
+  func willUpdate(_ plan: UpdatePlan) {}
+
   /// Hears that the insets around the content, or the safe area, changed.
   func viewInsetsDidChange() {}
 

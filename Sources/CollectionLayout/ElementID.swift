@@ -11,7 +11,7 @@ public enum ElementCategory: UInt, Hashable, Sendable, Codable {
 }
 
 /// Names one element of a collection view: its category, its kind and its place.
-public struct ElementID: Hashable, Sendable {
+public struct ElementID: Hashable, Sendable, Codable {
   /// Cell, supplementary or decoration view.
   public var category: ElementCategory
   /// UIKit's kind string; `nil` for cells.

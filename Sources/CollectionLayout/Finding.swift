@@ -1,7 +1,7 @@
 import Foundation
 
 /// A fault that was noticed, by the collection view or by a check.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// The name of the rule that was broken, as `overlap`.
   public var rule: String
   /// The element at fault; `nil` if it is the layout as a whole.

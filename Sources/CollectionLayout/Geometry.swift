@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive values lie inside it.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the upper edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -63,6 +63,9 @@ open class LayoutInvalidationContext: NSObject {
     self.counts = counts
   }
 
+  /// Claims the counts, as a batch of updates does.
+  func claimCounts() { counts = true }
+
   /// What the context claims, as a value.
   public var claims: InvalidationClaims {
     InvalidationClaims(
@@ -81,7 +84,7 @@ open class LayoutInvalidationContext: NSObject {
 }
 
 /// What an invalidation context claimed, as a plain value for records and panels.
-public struct InvalidationClaims: Hashable, Sendable {
+public struct InvalidationClaims: Hashable, Sendable, Codable {
   /// Whether everything was claimed.
   public var everything: Bool
   /// Whether the counts were claimed.

@@ -55,7 +55,8 @@ open class TransitionLayout: CollectionViewLayout {
       let mixed = from.copy() as? LayoutAttributes
     else { return attributes }
     mixed.center = CGPoint(x: mix(from.center.x, to.center.x), y: mix(from.center.y, to.center.y))
-    mixed.size = CGSize(width: mix(from.size.width, to.size.width), height: mix(from.size.height, to.size.height))
+    mixed.size = CGSize(
+      width: mix(from.size.width, to.size.width), height: mix(from.size.height, to.size.height))
     mixed.alpha = mix(from.alpha, to.alpha)
     return mixed
   }

@@ -18,7 +18,7 @@ struct CaseRun {
     data = CaseData(itemCounts: recorded.config.itemCounts)
     let size = try CGSize(numbers: recorded.bounds, "bounds")
     view = CollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: made.layout)
-    view.contentScaleFactor = recorded.config.scale
+    view.contentScaleFactor = recorded.config.scale ?? 1
     view.delegate = made.delegate
     view.dataSource = data
     view.layoutIfNeeded()
@@ -26,7 +26,7 @@ struct CaseRun {
 
   /// Where the engine's answer differs from the recorded one, a line each.
   func mismatches() throws -> [String] {
-    try recorded.expect.flatMap(compare)
+    try (recorded.expect ?? []).flatMap(compare)
       + (recorded.absent ?? []).compactMap(compareAbsent) + compareContentSize() + compareCounts()
   }
 
@@ -57,7 +57,8 @@ struct CaseRun {
 
   /// Every item has a cell, wherever it is.
   private func compareCounts() -> [String] {
-    let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+    let content = CGRect(origin: .zero, size: view.contentSize)
+    let everywhere = view.bounds.union(content).insetBy(dx: -1e6, dy: -1e6)
     var counts = recorded.config.itemCounts.map { _ in 0 }
     for attributes in view.askElements(in: everywhere).elements
     where attributes.representedElementCategory == .cell {

@@ -5,14 +5,15 @@ import Foundation
 struct FlowCaseLayout: CaseLayout {
   static let name = "flow"
 
+  /// What is left out has the layout's own value.
   private struct Config: Decodable {
-    var scrollDirection: String
-    var itemSize: [Double]
-    var minimumLineSpacing: Double
-    var minimumInteritemSpacing: Double
-    var sectionInset: [Double]
-    var headerReferenceSize: [Double]
-    var footerReferenceSize: [Double]
+    var scrollDirection: String?
+    var itemSize: [Double]?
+    var minimumLineSpacing: Double?
+    var minimumInteritemSpacing: Double?
+    var sectionInset: [Double]?
+    var headerReferenceSize: [Double]?
+    var footerReferenceSize: [Double]?
     var delegateSizes: [[[Double]]]?
   }
 
@@ -23,16 +24,22 @@ struct FlowCaseLayout: CaseLayout {
     let config = try JSONDecoder().decode(CaseConfig<Config>.self, from: line).config
     let flow = FlowLayout()
     switch config.scrollDirection {
-    case "vertical": flow.scrollDirection = .vertical
+    case nil, "vertical": flow.scrollDirection = .vertical
     case "horizontal": flow.scrollDirection = .horizontal
-    default: throw CaseError("scrollDirection \(config.scrollDirection): vertical or horizontal")
+    case let word?: throw CaseError("scrollDirection \(word): vertical or horizontal")
     }
-    flow.itemSize = try CGSize(numbers: config.itemSize, "itemSize")
-    flow.minimumLineSpacing = config.minimumLineSpacing
-    flow.minimumInteritemSpacing = config.minimumInteritemSpacing
-    flow.sectionInset = try EdgeInsets(numbers: config.sectionInset, "sectionInset")
-    flow.headerReferenceSize = try CGSize(numbers: config.headerReferenceSize, "headerReferenceSize")
-    flow.footerReferenceSize = try CGSize(numbers: config.footerReferenceSize, "footerReferenceSize")
+    if let size = config.itemSize { flow.itemSize = try CGSize(numbers: size, "itemSize") }
+    if let spacing = config.minimumLineSpacing { flow.minimumLineSpacing = spacing }
+    if let spacing = config.minimumInteritemSpacing { flow.minimumInteritemSpacing = spacing }
+    if let insets = config.sectionInset {
+      flow.sectionInset = try EdgeInsets(numbers: insets, "sectionInset")
+    }
+    if let size = config.headerReferenceSize {
+      flow.headerReferenceSize = try CGSize(numbers: size, "headerReferenceSize")
+    }
+    if let size = config.footerReferenceSize {
+      flow.footerReferenceSize = try CGSize(numbers: size, "footerReferenceSize")
+    }
     layout = flow
     delegate = try config.delegateSizes.map { sizes in
       FlowSizes(try sizes.map { try $0.map { try CGSize(numbers: $0, "delegateSizes") } })

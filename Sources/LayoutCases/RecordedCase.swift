@@ -14,7 +14,7 @@ struct RecordedCase: Decodable {
   /// What every layout's cases have.
   var config: Config
   /// Some of the elements, as they should be.
-  var expect: [Expectation]
+  var expect: [Expectation]?
   /// Elements that should have no attributes.
   var absent: [Expectation]?
   /// Width and height, each of them may be left open.
@@ -22,8 +22,8 @@ struct RecordedCase: Decodable {
 
   /// What every layout's cases have.
   struct Config: Decodable {
-    /// Pixels a point.
-    var scale: Double
+    /// Pixels a point; 1 if it is left out.
+    var scale: Double?
     /// The number of items of each section.
     var itemCounts: [Int]
   }

@@ -19,16 +19,7 @@ struct PictureFrame {
   init(_ observation: Observation, options: ViewOptions, area: CellRect) {
     let bounds = observation.bounds.drawable
     let room = area.inset(by: 1)
-    switch options.zoom {
-    case .fitBounds:
-      projection = Projection(fitting: bounds, into: room, cellAspect: options.cellAspect)
-    case .fitContent:
-      projection = Projection(fitting: observation.everything, into: room, cellAspect: options.cellAspect)
-    case .pointsPerColumn(let points):
-      projection = Projection(
-        origin: bounds.origin, column: room.x, row: room.y, columnsPerPoint: 1 / points,
-        cellAspect: options.cellAspect)
-    }
+    projection = options.projection ?? Self.projection(of: observation, options: options, room: room)
     let inside = projection.cells(of: bounds)
     viewport = CellRect(x: inside.x - 1, y: inside.y - 1, width: inside.width + 2, height: inside.height + 2)
     let x = PointSpan(low: bounds.minX, high: bounds.maxX)
@@ -36,6 +27,25 @@ struct PictureFrame {
     let isCut = options.zoom == .fitBounds
     clip = isCut ? inside.intersection(room) : area
     limits = isCut ? (x, y) : nil
+  }
+
+  private static func projection(
+    of observation: Observation, options: ViewOptions, room: CellRect
+  ) -> Projection {
+    let bounds = observation.bounds.drawable
+    switch options.zoom {
+    case .fitBounds: return Projection(fitting: bounds, into: room, cellAspect: options.cellAspect)
+    case .fitContent:
+      return Projection(fitting: observation.everything, into: room, cellAspect: options.cellAspect)
+    case .pointsPerColumn(let points):
+      let visible = CGSize(
+        width: CGFloat(room.width - 1) * points,
+        height: CGFloat(room.height - 1) * points * options.cellAspect)
+      let origin = CGRect(origin: bounds.origin, size: visible).moved(toShow: options.focus?.drawable).origin
+      return Projection(
+        origin: origin, column: room.x, row: room.y, columnsPerPoint: 1 / points,
+        cellAspect: options.cellAspect)
+    }
   }
 
   /// What of the viewport the adjusted inset leaves free, in cells.
@@ -49,6 +59,15 @@ struct PictureFrame {
 }
 
 extension CGRect {
+  /// The rectangle moved as little as needed to hold another, or the start of a greater one.
+  fileprivate func moved(toShow other: CGRect?) -> CGRect {
+    guard let other else { return self }
+    var moved = self
+    moved.origin.x = min(max(origin.x, other.maxX - width), other.minX)
+    moved.origin.y = min(max(origin.y, other.maxY - height), other.minY)
+    return moved
+  }
+
   /// The rectangle with finite numbers.
   var drawable: CGRect {
     func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e12), 1e12) : 0 }

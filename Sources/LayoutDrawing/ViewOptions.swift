@@ -13,17 +13,24 @@ public struct ViewOptions: Equatable, Sendable {
   public var safeArea: EdgeInsets
   /// The characters that are drawn with.
   public var glyphs: GlyphSet
+  /// What of the content has to be in view where the zoom does not show everything, in points.
+  public var focus: CGRect?
+  /// The projection of an earlier drawing, to be kept whatever the zoom; `nil` for that of the zoom.
+  public var projection: Projection?
 
   /// Makes options.
   public init(
     zoom: Zoom = .fitBounds, cellAspect: CGFloat = 2, guides: Guides = [.viewport, .contentEdge],
-    safeArea: EdgeInsets = .zero, glyphs: GlyphSet = .unicode
+    safeArea: EdgeInsets = .zero, glyphs: GlyphSet = .unicode, focus: CGRect? = nil,
+    projection: Projection? = nil
   ) {
     self.zoom = zoom
     self.cellAspect = cellAspect
     self.guides = guides
     self.safeArea = safeArea
     self.glyphs = glyphs
+    self.focus = focus
+    self.projection = projection
   }
 }
 

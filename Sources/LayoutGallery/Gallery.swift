@@ -1,4 +1,5 @@
 import CollectionLayout
+import Foundation
 import LayoutScene
 
 /// A ready-made layout that can be named on the command line.
@@ -50,7 +51,22 @@ public enum Gallery {
     GalleryEntry("sections-grid", "any number of sections with header, footer and backdrop, rows that wrap") {
       SectionsGridLayout()
     },
+    GalleryEntry(
+      "flow", "lines that wrap, by UIKit's measured rules; one section of equal items, one of uneven ones",
+      scene: flowScene
+    ) { FlowLayout() },
   ]
+
+  private static let flowScene: Scene = {
+    var scene = Scene()
+    scene.sections = [SceneSection(items: 10), SceneSection(items: 40, itemSizes: .seeded(7))]
+    scene.properties = [
+      "headerReferenceSize": .size(CGSize(width: 0, height: 32)),
+      "footerReferenceSize": .size(CGSize(width: 0, height: 20)),
+      "sectionInset": .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)),
+    ]
+    return scene
+  }()
 
   /// The layout that is shown when none is named.
   public static let standard = entries[0]

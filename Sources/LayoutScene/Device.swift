@@ -19,7 +19,7 @@ public struct Device: Equatable, Sendable {
   /// - Throws: a `SceneError` that lists the names when there is none.
   public static func named(_ name: String) throws(SceneError) -> Device {
     guard let device = all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      throw SceneError("--device \(name): accepted are \(all.map(\.name).joined(separator: ", "))")
+      throw SceneError("device \(name): accepted are \(all.map(\.name).joined(separator: ", "))")
     }
     return device
   }

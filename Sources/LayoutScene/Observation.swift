@@ -64,12 +64,15 @@ public struct Observation: Equatable, Sendable {
   public var queryRect: CGRect?
   /// The settings of the layout, where it has any that can be changed.
   public var properties: [LayoutProperty]
+  /// How elements went from before to after, if the last command changed the data.
+  public var transitions: [ElementTransition]
 
   /// Makes an observation.
   public init(
     bounds: CGRect, contentSize: CGSize, adjustedInset: EdgeInsets = .zero, elements: [Element] = [],
     calls: [LayoutCall] = [], droppedCalls: Int = 0, findings: [Finding] = [], showsOldFrames: Bool = false,
-    queryRect: CGRect? = nil, properties: [LayoutProperty] = []
+    queryRect: CGRect? = nil, properties: [LayoutProperty] = [],
+    transitions: [ElementTransition] = []
   ) {
     self.bounds = bounds
     self.contentSize = contentSize
@@ -81,6 +84,7 @@ public struct Observation: Equatable, Sendable {
     self.showsOldFrames = showsOldFrames
     self.queryRect = queryRect
     self.properties = properties
+    self.transitions = transitions
   }
 }
 

@@ -28,9 +28,9 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 /// A setting of a layout that can be changed from outside.
-public struct LayoutProperty: Equatable, Sendable {
+public struct LayoutProperty: Equatable, Sendable, Codable {
   /// What values a setting takes.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable, Codable {
     /// A number within a range, changed in steps.
     case number(ClosedRange<Double>, step: Double)
     /// A size in points.

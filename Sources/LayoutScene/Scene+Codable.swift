@@ -12,7 +12,7 @@ extension Scene: Codable {
     self.init()
     let values = try decoder.container(keyedBy: AnyKey.self)
     try values.accept(only: Self.keys)
-    let version = try values.decodeIfPresent(Int.self, forKey: "version") ?? 1
+    let version = try values.decodeIfPresent(WholeNumber.self, forKey: "version")?.value ?? 1
     guard version == 1 else { throw SceneError("version \(version): accepted is 1") }
     subject = try values.decodeIfPresent(String.self, forKey: "subject")
     if let n = try values.numbers("bounds", count: 4) {
@@ -32,17 +32,22 @@ extension Scene: Codable {
   ///
   /// - Throws: a `SceneError` that names the value and what is accepted.
   public func validate() throws(SceneError) {
-    guard bounds.width >= 0, bounds.height >= 0, bounds.isFinite else {
+    // The stored size: `width` and `height` of a rectangle are never negative.
+    guard bounds.size.isLength, bounds.isFinite else {
       throw SceneError("bounds \(bounds.brief): accepted are finite sizes that are not negative")
     }
-    guard scale > 0, scale.isFinite else {
-      throw SceneError("scale \(scale.brief): accepted are finite numbers above 0")
-    }
+    try validateScale()
     guard sections.count <= Self.maximumSections, !sections.contains(where: { $0.items > Self.maximumItems }),
       itemCount <= Self.maximumItems
     else { throw .tooLarge("sections \(countsText)") }
     if let index = sections.firstIndex(where: { $0.items < 0 }) {
       throw SceneError("sections[\(index)].items \(sections[index].items): accepted are numbers from 0")
+    }
+  }
+
+  func validateScale() throws(SceneError) {
+    guard scale > 0, scale.isFinite else {
+      throw SceneError("scale \(scale.brief): accepted are finite numbers above 0")
     }
   }
 
@@ -66,11 +71,12 @@ extension SceneSection: Codable {
   /// Reads a section; an unknown key is an error.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
-    try values.accept(only: ["items", "itemSizes", "header", "footer"])
+    try values.accept(only: ["items", "itemSizes", "header", "footer", "preferredSizes"])
     self.init(
-      items: try values.decode(Int.self, forKey: "items"),
+      items: try values.decode(WholeNumber.self, forKey: "items").value,
       itemSizes: try values.decodeIfPresent(ItemSizes.self, forKey: "itemSizes") ?? .layoutDefault,
-      header: try values.size("header"), footer: try values.size("footer"))
+      header: try values.length("header"), footer: try values.length("footer"),
+      preferredSizes: try values.decodeIfPresent(ItemSizes.self, forKey: "preferredSizes"))
   }
 
   /// Writes the section; what the layout decides is left out.
@@ -80,6 +86,7 @@ extension SceneSection: Codable {
     if itemSizes != .layoutDefault { try values.encode(itemSizes, forKey: "itemSizes") }
     if header != nil { try values.encode(header, "header") }
     if footer != nil { try values.encode(footer, "footer") }
+    if preferredSizes != nil { try values.encode(preferredSizes, forKey: "preferredSizes") }
   }
 }
 
@@ -88,14 +95,15 @@ extension ItemSizes: Codable {
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: AnyKey.self) {
       try object.accept(only: ["seed"])
-      self = .seeded(try object.decode(Int.self, forKey: "seed"))
+      self = .seeded(try object.decode(WholeNumber.self, forKey: "seed").value)
       return
     }
-    let sizes = try decoder.singleValueContainer().decode([[Double]].self)
-    guard sizes.allSatisfy({ $0.count == 2 }) else {
-      throw SceneError("itemSizes: a size is [width, height]")
+    let pairs = try decoder.singleValueContainer().decode([[Double]].self)
+    let sizes = pairs.filter { $0.count == 2 }.map { CGSize(width: $0[0], height: $0[1]) }
+    guard sizes.count == pairs.count, sizes.allSatisfy(\.isLength) else {
+      throw SceneError("\(place(decoder.codingPath)): a size is [width, height], finite and not negative")
     }
-    self = .list(sizes.map { CGSize(width: $0[0], height: $0[1]) })
+    self = .list(sizes)
   }
 
   /// Writes what `init(from:)` reads; the layout's own size is null.

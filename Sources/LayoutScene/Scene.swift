@@ -44,14 +44,19 @@ public struct SceneSection: Equatable, Sendable {
   public var header: CGSize?
   /// The size of the footer, for layouts that ask for it, in points; `nil` leaves it to the layout.
   public var footer: CGSize?
+  /// The sizes that the cells prefer, for layouts that let cells size themselves; `nil` if they take any.
+  public var preferredSizes: ItemSizes?
 
   /// Makes a section whose items have the layout's own size.
-  public init(items: Int, itemSizes: ItemSizes = .layoutDefault, header: CGSize? = nil, footer: CGSize? = nil)
-  {
+  public init(
+    items: Int, itemSizes: ItemSizes = .layoutDefault, header: CGSize? = nil, footer: CGSize? = nil,
+    preferredSizes: ItemSizes? = nil
+  ) {
     self.items = items
     self.itemSizes = itemSizes
     self.header = header
     self.footer = footer
+    self.preferredSizes = preferredSizes
   }
 }
 
@@ -63,6 +68,20 @@ public enum ItemSizes: Equatable, Sendable {
   case seeded(Int)
   /// One size an item, repeated from the start when there are more items.
   case list([CGSize])
+
+  /// Makes room in a list for an item, which gets the size of the one that it comes before.
+  mutating func insert(at item: Int) {
+    guard case .list(var sizes) = self, item < sizes.count else { return }
+    sizes.insert(sizes[item], at: item)
+    self = .list(sizes)
+  }
+
+  /// Takes an item's size out of a list, unless it is the last one.
+  mutating func remove(at item: Int) {
+    guard case .list(var sizes) = self, sizes.count > 1, item < sizes.count else { return }
+    sizes.remove(at: item)
+    self = .list(sizes)
+  }
 
   /// The size of an item in points; `nil` for the layout's own.
   public func size(section: Int, item: Int) -> CGSize? {

@@ -12,15 +12,26 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
   init?(intValue: Int) { nil }
 }
 
+/// A whole number; read with a sentence of our own, as Foundation calls `1.5` no valid JSON here.
+struct WholeNumber: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Double.self)
+    guard let value = Int(exactly: number) else {
+      throw SceneError("\(place(decoder.codingPath)) \(CGFloat(number).brief): accepted are whole numbers")
+    }
+    self.value = value
+  }
+}
+
 extension KeyedDecodingContainer where Key == AnyKey {
   /// Stops at a key that nobody reads, so that a misspelt one is not taken for its default.
   func accept(only known: [String]) throws {
     guard let unknown = allKeys.map(\.stringValue).sorted().first(where: { !known.contains($0) }) else {
       return
     }
-    throw SceneError(
-      "\((codingPath.map(\.stringValue) + [unknown]).joined(separator: ".")): unknown key; accepted are "
-        + known.joined(separator: ", "))
+    throw SceneError("\(place(unknown)): unknown key; accepted are \(known.joined(separator: ", "))")
   }
 
   /// Finite numbers in an array of a fixed length, or `nil` when the key is absent or null.
@@ -28,13 +39,18 @@ extension KeyedDecodingContainer where Key == AnyKey {
     let numbers = try decodeIfPresent([Double].self, forKey: AnyKey(name))?.map { CGFloat($0) }
     guard let numbers else { return nil }
     guard numbers.count == count, numbers.allSatisfy(\.isFinite) else {
-      throw SceneError("\(name): accepted are \(count) finite numbers")
+      throw SceneError("\(place(name)): accepted are \(count) finite numbers")
     }
     return numbers
   }
 
-  func size(_ name: String) throws -> CGSize? {
-    try numbers(name, count: 2).map { CGSize(width: $0[0], height: $0[1]) }
+  /// A size that is not negative.
+  func length(_ name: String) throws -> CGSize? {
+    guard let size = try numbers(name, count: 2).map({ CGSize(width: $0[0], height: $0[1]) }) else {
+      return nil
+    }
+    guard size.isLength else { throw SceneError("\(place(name)): accepted are sizes that are not negative") }
+    return size
   }
 
   func insets(_ name: String) throws -> EdgeInsets? {
@@ -46,8 +62,18 @@ extension KeyedDecodingContainer where Key == AnyKey {
     case nil: nil
     case "ltr": .leftToRight
     case "rtl": .rightToLeft
-    case let other?: throw SceneError("\(name) \"\(other)\": accepted are \"ltr\" and \"rtl\"")
+    case let other?: throw SceneError("\(place(name)) \"\(other)\": accepted are \"ltr\" and \"rtl\"")
     }
+  }
+
+  private func place(_ name: String) -> String { LayoutScene.place(codingPath + [AnyKey(name)]) }
+}
+
+/// Where something is in a scene file, as `sections[1].items`.
+func place(_ path: [any CodingKey]) -> String {
+  path.reduce("") { place, key in
+    if let index = key.intValue { return place + "[\(index)]" }
+    return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
   }
 }
 
@@ -91,7 +117,8 @@ extension PropertyValue: Codable {
       self = .insets(EdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
     } else {
       throw SceneError(
-        "a property is a number, [width, height], [top, left, bottom, right], true, false or a word")
+        "\(place(decoder.codingPath)): a property is a number, [width, height], [top, left, bottom, right], true, "
+          + "false or a word")
     }
   }
 

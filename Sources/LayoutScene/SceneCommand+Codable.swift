@@ -3,7 +3,8 @@ import Foundation
 
 extension SceneCommand: Codable {
   private static let names = [
-    "resize", "scroll", "rotate", "insert", "delete", "insertSections", "deleteSections", "insets",
+    "resize", "scroll", "rotate", "insert", "delete", "move", "reloadItems",
+    "insertSections", "deleteSections", "moveSection", "reloadSections", "insets",
     "safeArea",
     "scale", "direction", "set", "device", "reload", "invalidate",
   ]
@@ -13,7 +14,8 @@ extension SceneCommand: Codable {
     let object = try decoder.container(keyedBy: AnyKey.self)
     try object.accept(only: Self.names)
     guard object.allKeys.count == 1, let name = object.allKeys.first?.stringValue else {
-      throw SceneError("a step is an object with one of the keys \(Self.names.joined(separator: ", "))")
+      let names = Self.names.joined(separator: ", ")
+      throw SceneError("\(place(decoder.codingPath)): a step is an object with one of the keys \(names)")
     }
     self = try Self.read(name, from: object)
   }
@@ -21,6 +23,8 @@ extension SceneCommand: Codable {
   private static func read(_ name: String, from object: KeyedDecodingContainer<AnyKey>) throws -> SceneCommand
   {
     let key = AnyKey(name)
+    let here = place(object.codingPath + [key])
+    guard try !object.decodeNil(forKey: key) else { throw SceneError("\(here): null is not accepted") }
     switch name {
     case "resize":
       let n = try object.numbers(name, count: 2) ?? [0, 0]
@@ -28,10 +32,24 @@ extension SceneCommand: Codable {
     case "scroll":
       let n = try object.numbers(name, count: 2) ?? [0, 0]
       return .scroll(CGPoint(x: n[0], y: n[1]))
-    case "insert": return .insert(try places(object.decode([[Int]].self, forKey: key)))
-    case "delete": return .delete(try places(object.decode([[Int]].self, forKey: key)))
-    case "insertSections": return .insertSections(try object.decode([Int].self, forKey: key))
-    case "deleteSections": return .deleteSections(try object.decode([Int].self, forKey: key))
+    case "insert": return .insert(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
+    case "delete": return .delete(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
+    case "move":
+      let pair = try places(object.decode([[WholeNumber]].self, forKey: key), at: here)
+      guard pair.count == 2 else { throw SceneError("move: accepted are two places, [from, to]") }
+      return .move(from: pair[0], to: pair[1])
+    case "reloadItems":
+      return .reloadItems(try places(object.decode([[WholeNumber]].self, forKey: key), at: here))
+    case "moveSection":
+      let pair = try object.decode([WholeNumber].self, forKey: key).map(\.value)
+      guard pair.count == 2 else { throw SceneError("moveSection: accepted are two sections, [from, to]") }
+      return .moveSection(from: pair[0], to: pair[1])
+    case "reloadSections":
+      return .reloadSections(try object.decode([WholeNumber].self, forKey: key).map(\.value))
+    case "insertSections":
+      return .insertSections(try object.decode([WholeNumber].self, forKey: key).map(\.value))
+    case "deleteSections":
+      return .deleteSections(try object.decode([WholeNumber].self, forKey: key).map(\.value))
     case "insets": return .setInsets(try object.insets(name) ?? .zero)
     case "safeArea": return .setSafeArea(try object.insets(name) ?? .zero)
     case "scale": return .setScale(CGFloat(try object.decode(Double.self, forKey: key)))
@@ -39,20 +57,20 @@ extension SceneCommand: Codable {
     case "set":
       let values = try object.decode([String: PropertyValue].self, forKey: key)
       guard values.count == 1, let (property, value) = values.first else {
-        throw SceneError("set: accepted is an object with one property")
+        throw SceneError("\(here): accepted is an object with one property")
       }
       return .set(property, value)
     case "device": return .device(try object.decode(String.self, forKey: key))
-    case "rotate": return .rotate
-    case "reload": return .reload
-    default: return .invalidate
+    default:
+      guard try object.decode(Bool.self, forKey: key) else { throw SceneError("\(here): accepted is true") }
+      return name == "rotate" ? .rotate : name == "reload" ? .reload : .invalidate
     }
   }
 
-  private static func places(_ pairs: [[Int]]) throws -> [ItemPlace] {
+  private static func places(_ pairs: [[WholeNumber]], at here: String) throws -> [ItemPlace] {
     try pairs.map { pair in
-      guard pair.count == 2 else { throw SceneError("a place is [section, item]") }
-      return ItemPlace(pair[0], pair[1])
+      guard pair.count == 2 else { throw SceneError("\(here): a place is [section, item]") }
+      return ItemPlace(pair[0].value, pair[1].value)
     }
   }
 
@@ -65,6 +83,12 @@ extension SceneCommand: Codable {
     case .rotate: try object.encode(true, forKey: "rotate")
     case .insert(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "insert")
     case .delete(let places): try object.encode(places.map { [$0.section, $0.item] }, forKey: "delete")
+    case .move(let from, let to):
+      try object.encode([from, to].map { [$0.section, $0.item] }, forKey: "move")
+    case .reloadItems(let places):
+      try object.encode(places.map { [$0.section, $0.item] }, forKey: "reloadItems")
+    case .moveSection(let from, let to): try object.encode([from, to], forKey: "moveSection")
+    case .reloadSections(let indexes): try object.encode(indexes, forKey: "reloadSections")
     case .insertSections(let indexes): try object.encode(indexes, forKey: "insertSections")
     case .deleteSections(let indexes): try object.encode(indexes, forKey: "deleteSections")
     case .setInsets(let insets): try object.encode(insets, "insets")

@@ -27,10 +27,18 @@ public enum SceneCommand: Equatable, Sendable {
   case insert([ItemPlace])
   /// Items are deleted; places are those before the change.
   case delete([ItemPlace])
+  /// An item gets another place: from one before the change to one after it.
+  case move(from: ItemPlace, to: ItemPlace)
+  /// Items are shown anew; places are those before the change.
+  case reloadItems([ItemPlace])
   /// Empty sections are inserted; indexes are those after the change.
   case insertSections([Int])
   /// Sections are deleted; indexes are those before the change.
   case deleteSections([Int])
+  /// A section gets another place: from an index before the change to one after it.
+  case moveSection(from: Int, to: Int)
+  /// Sections are shown anew; indexes are those before the change.
+  case reloadSections([Int])
   /// The content inset changes.
   case setInsets(EdgeInsets)
   /// The safe area changes.
@@ -58,19 +66,29 @@ extension Scene {
     var scene = self
     switch command {
     case .resize(let size):
-      guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+      guard size.isLength else {
         throw SceneError("resize to \(size.brief): accepted are finite sizes that are not negative")
       }
       scene.bounds.size = size
-    case .scroll(let offset): scene.bounds.origin = offset
+    case .scroll(let offset):
+      guard offset.x.isFinite, offset.y.isFinite else {
+        throw SceneError("scroll to \(offset.brief): accepted are finite numbers")
+      }
+      scene.bounds.origin = offset
     case .rotate: scene.rotate()
     case .insert(let places): try scene.insert(places)
     case .delete(let places): try scene.delete(places)
     case .insertSections(let indexes): try scene.insertSections(indexes)
     case .deleteSections(let indexes): try scene.deleteSections(indexes)
+    case .move(let from, let to): try scene.move(from, to)
+    case .moveSection(let from, let to): try scene.moveSection(from, to)
+    case .reloadItems(let places): try checkReload(places)
+    case .reloadSections(let indexes): try checkReload(indexes)
     case .setInsets(let insets): scene.insets = insets
     case .setSafeArea(let insets): scene.safeArea = insets
-    case .setScale(let scale): scene.scale = scale
+    case .setScale(let scale):
+      scene.scale = scale
+      try scene.validateScale()
     case .setDirection(let direction): scene.direction = direction
     case .set(let name, let value): scene.properties[name] = value
     case .device(let name): try scene.become(Device.named(name))
@@ -87,20 +105,20 @@ extension Scene {
   }
 
   private mutating func rotate() {
-    let turned = CGSize(width: bounds.height, height: bounds.width)
-    bounds.size = turned
-    if let device = Device.all.first(where: { $0.size == turned || $0.size == turned.exchanged }) {
-      let isKnown = safeArea == device.portraitSafeArea || safeArea == device.landscapeSafeArea
-      if isKnown {
-        safeArea = device.size == turned ? device.portraitSafeArea : device.landscapeSafeArea
-        return
-      }
+    let (size, insets) = (bounds.size, safeArea)
+    bounds.size = size.exchanged
+    if let device = Device.all.first(where: { $0.size == size && $0.portraitSafeArea == insets }) {
+      safeArea = device.landscapeSafeArea
+    } else if let device = Device.all.first(where: {
+      $0.size == size.exchanged && $0.landscapeSafeArea == insets
+    }) {
+      safeArea = device.portraitSafeArea
+    } else {
+      safeArea = EdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
     }
-    safeArea = EdgeInsets(
-      top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
   }
 
-  private mutating func insert(_ places: [ItemPlace]) throws(SceneError) {
+  mutating func insert(_ places: [ItemPlace]) throws(SceneError) {
     guard itemCount + places.count <= Self.maximumItems else { throw .tooLarge("insert") }
     for place in places.sorted(by: { ($0.section, $0.item) < ($1.section, $1.item) }) {
       guard sections.indices.contains(place.section), (0...sections[place.section].items).contains(place.item)
@@ -109,14 +127,12 @@ extension Scene {
           "insert \(place.section)·\(place.item): there is no such place in sections \(countsText)")
       }
       sections[place.section].items += 1
-      if case .list(var sizes) = sections[place.section].itemSizes, place.item < sizes.count {
-        sizes.insert(sizes[place.item], at: place.item)
-        sections[place.section].itemSizes = .list(sizes)
-      }
+      sections[place.section].itemSizes.insert(at: place.item)
+      sections[place.section].preferredSizes?.insert(at: place.item)
     }
   }
 
-  private mutating func delete(_ places: [ItemPlace]) throws(SceneError) {
+  mutating func delete(_ places: [ItemPlace]) throws(SceneError) {
     for place in Set(places).sorted(by: { ($0.section, $0.item) > ($1.section, $1.item) }) {
       guard sections.indices.contains(place.section), (0..<sections[place.section].items).contains(place.item)
       else {
@@ -124,11 +140,8 @@ extension Scene {
           "delete \(place.section)·\(place.item): there is no such item in sections \(countsText)")
       }
       sections[place.section].items -= 1
-      if case .list(var sizes) = sections[place.section].itemSizes, sizes.count > 1, place.item < sizes.count
-      {
-        sizes.remove(at: place.item)
-        sections[place.section].itemSizes = .list(sizes)
-      }
+      sections[place.section].itemSizes.remove(at: place.item)
+      sections[place.section].preferredSizes?.remove(at: place.item)
     }
   }
 
@@ -165,5 +178,8 @@ extension Scene {
 }
 
 extension CGSize {
+  /// Whether both numbers are finite and not negative.
+  var isLength: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+
   var exchanged: CGSize { CGSize(width: height, height: width) }
 }

@@ -33,10 +33,6 @@ public enum SceneFile {
     @unknown default: "\(error)"
     }
   }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }.joined(separator: ".")
-  }
 }
 
 /// JSON as all outputs write it: keys in alphabetical order, numbers that are not finite as text.

@@ -10,12 +10,19 @@ public protocol Stage: AnyObject {
   func observe() -> Observation
   /// Performs a command and shows what the layout makes of it.
   ///
-  /// - Throws: a `SceneError` when the command cannot be performed; the scene stays as it was.
-  func perform(_ command: SceneCommand) throws(SceneError) -> Observation
+  /// - Throws: a `SceneError` when the command cannot be performed; the scene stays as it was. A stage in another
+  ///   process also throws when that process does not answer.
+  func perform(_ command: SceneCommand) throws -> Observation
   /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
-  func ask(in rect: CGRect?) -> RectangleAnswer
+  ///
+  /// - Throws: only where the stage is another process, when that does not answer.
+  func ask(in rect: CGRect?) throws -> RectangleAnswer
   /// The answer for one element, wherever it is; `nil` if the layout does not know it.
-  func element(_ id: ElementID) -> Element?
+  ///
+  /// - Throws: only where the stage is another process, when that does not answer.
+  func element(_ id: ElementID) throws -> Element?
+  /// The line of a flow that an element is in, taken apart; `nil` where there are no such lines.
+  func line(of element: ElementID) -> FlowLine?
 }
 
 /// A stage in this process: a collection view, its data source and a layout.
@@ -29,18 +36,32 @@ public final class LocalStage: Stage {
   public let collectionView: CollectionView
 
   private let data: SceneData
-  private let recorder = CallRecorder(limit: 500)
+  private let recorder: CallRecorder
+  private var transitions: [ElementTransition] = []
 
   /// Puts a layout on a stage, in a scene; the first layout pass has run when this returns.
   ///
   /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
-  public init(scene: Scene, layout: CollectionViewLayout) throws(SceneError) {
-    self.layout = layout
+  public convenience init(scene: Scene, layout: CollectionViewLayout) throws(SceneError) {
+    try self.init(scene: scene) { _ in layout }
+  }
+
+  /// Puts a layout on a stage that is made for the stage's collection view.
+  ///
+  /// A delegate that `makeLayout` gives to the collection view stays; the data source is always the scene's.
+  /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
+  public init(
+    scene: Scene, observer: (any CallObserver)? = nil,
+    makeLayout: (CollectionView) -> CollectionViewLayout
+  ) throws(SceneError) {
     self.scene = scene
     self.scene.steps = []
+    recorder = CallRecorder(limit: 500, observer: observer)
     data = SceneData(sections: scene.sections)
     collectionView = CollectionView(
-      frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: CollectionViewLayout())
+    layout = makeLayout(collectionView)
+    collectionView.collectionViewLayout = layout
     collectionView.recorder = recorder
     collectionView.contentScaleFactor = scene.scale
     collectionView.effectiveUserInterfaceLayoutDirection = scene.direction
@@ -48,9 +69,11 @@ public final class LocalStage: Stage {
     collectionView.safeAreaInsets = scene.safeArea
     if scene.bounds.origin != .zero { collectionView.contentOffset = scene.bounds.origin }
     collectionView.dataSource = data
-    collectionView.delegate = data
+    if collectionView.delegate == nil { collectionView.delegate = data }
     for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
+    recorder.clear()
     collectionView.layoutIfNeeded()
+    self.scene.bounds = collectionView.bounds
     for step in scene.steps { _ = try perform(step) }
   }
 
@@ -60,21 +83,40 @@ public final class LocalStage: Stage {
     recorder.clear()
     collectionView.forgetEventFindings()
     if case .set(let name, let value) = command { try setProperty(name, to: value) }
-    data.sections = next.sections
+    transitions = []
+    if let batch = command.batch {
+      try update(batch, to: next)
+    } else {
+      data.sections = next.sections
+    }
     scene = next
     show(command)
     return observe()
+  }
+
+  private func update(_ batch: BatchUpdate, to next: Scene) throws(SceneError) {
+    do {
+      try collectionView.performBatchUpdates(batch) { data.sections = next.sections }
+    } catch {
+      data.sections = scene.sections
+      throw SceneError(error.detail)
+    }
+    transitions = collectionView.updateTransitions.map { ElementTransition($0) }
   }
 
   private func show(_ command: SceneCommand) {
     let view = collectionView
     switch command {
     case .resize, .rotate, .device:
+      let isSameSize = view.bounds.size == scene.bounds.size
+      if isSameSize, view.contentScaleFactor != scene.scale { layout.invalidateLayout() }
       view.contentScaleFactor = scene.scale
       view.safeAreaInsets = scene.safeArea
       view.frame.size = scene.bounds.size
     case .scroll(let offset): view.contentOffset = offset
-    case .insert, .delete, .insertSections, .deleteSections, .reload: view.reloadData()
+    case .insert, .delete, .move, .reloadItems: break
+    case .insertSections, .deleteSections, .moveSection, .reloadSections: break
+    case .reload: view.reloadData()
     case .setInsets(let insets): view.contentInset = insets
     case .setSafeArea(let insets): view.safeAreaInsets = insets
     case .setScale(let scale):
@@ -114,7 +156,7 @@ public final class LocalStage: Stage {
       calls: recorder.calls,
       droppedCalls: recorder.dropped, findings: collectionView.findings,
       showsOldFrames: collectionView.showsOldFrames, queryRect: collectionView.lastQueryRect,
-      properties: (layout as? any AdjustableLayout)?.properties ?? [])
+      properties: (layout as? any AdjustableLayout)?.properties ?? [], transitions: transitions)
   }
 
   /// Asks the layout for the elements in a rectangle; by default the union of bounds and content.
@@ -130,4 +172,10 @@ public final class LocalStage: Stage {
 
   /// The answer for one element, wherever it is.
   public func element(_ id: ElementID) -> Element? { collectionView.attributes(of: id).map { Element($0) } }
+
+  /// The line of a flow that an element is in, taken apart; `nil` where the layout is no flow.
+  public func line(of element: ElementID) -> FlowLine? {
+    guard element.category == .cell else { return nil }
+    return (layout as? FlowLayout)?.line(containing: IndexPath(item: element.item, section: element.section))
+  }
 }

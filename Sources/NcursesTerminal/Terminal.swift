@@ -118,6 +118,8 @@ import TerminalInput
   func giveBack() {
     Self.send(ReportingModes.off)
     endwin()
+    // Some terminals bring back a hidden cursor when the second screen goes: ncurses saved it while drawing.
+    Capability.sequence("cnorm").map(Self.send)
     terminal_guard_disarm()
   }
 

@@ -9,7 +9,8 @@ extension Canvas {
           canvas.put("?", x: x, y: y, style: cell.style)
           continue
         }
-        canvas.put(scalar.isASCII ? scalar : Self.asciiLookalikes[scalar] ?? "?", x: x, y: y, style: cell.style)
+        canvas.put(
+          scalar.isASCII ? scalar : Self.asciiLookalikes[scalar] ?? "?", x: x, y: y, style: cell.style)
       }
     }
     return canvas

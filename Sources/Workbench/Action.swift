@@ -1,7 +1,9 @@
 /// What a key asks for.
 enum Action: Hashable, Sendable {
   case arrow(Direction, times: Int)
-  case changeMode(by: Int)
+  case changeFocus(by: Int)
+  case leave
+  case nextPart
   case changeItems(by: Int)
   case changeSection(by: Int)
   case addSection, removeSection
@@ -9,10 +11,11 @@ enum Action: Hashable, Sendable {
   case toStart, toEnd
   case gallery, devices
   case rotate, flipDirection
-  case zoom
-  case toggleCalls, toggleFindings, toggleScene
+  case zoom(by: Int)
+  case toggle(Panel)
   case nextFinding(by: Int)
   case invalidate
+  case stopLayout, restartLayout
   case toggleMouse
   case help
   case redraw, suspend, quit

@@ -1,11 +1,15 @@
 import CollectionLayout
 import Foundation
 import LayoutScene
+import TerminalCanvas
 
 /// The conversation that the last change caused, a line for each call.
 enum CallsPanel {
-  static func lines(calls: [LayoutCall], dropped: Int, change: String) -> [PanelLine] {
-    var lines: [PanelLine] = [.title("Calls  (last change: \(change))")]
+  static func lines(calls: [LayoutCall], dropped: Int, change: String, width: Int) -> [PanelLine] {
+    let title = "Calls  (last change: \(change))"
+    var lines: [PanelLine] = [
+      .title(TextWidth.width(of: title) <= width ? title : "Calls  \(change)")
+    ]
     lines += grouped(calls).map { PanelLine("  " + String(repeating: " ", count: $0.depth * 2) + $0.text) }
     if calls.isEmpty { lines.append(PanelLine("  nothing was asked")) }
     if dropped > 0 { lines.append(PanelLine("  … and \(dropped) more")) }
@@ -34,7 +38,7 @@ enum CallsPanel {
     }
   }
 
-  /// A call as the panel shows it: `elements(0, 0, 393 × 852) → 12`.
+  /// A call as the panel shows it: `elements(0,0,393×852) → 12`.
   static func text(_ call: LayoutCall) -> String {
     let answer = answerText(call.answer)
     let duration = call.seconds >= 0.0001 ? String(format: " · %.1f ms", call.seconds * 1000) : ""
@@ -47,11 +51,29 @@ enum CallsPanel {
     case .invalidateLayoutWith(let claims): "invalidateLayout(with: \(claimsText(claims)))"
     case .prepare: "prepare"
     case .contentSize: "contentSize"
-    case .elements(let rect): "elements(\(rect.brief))"
+    case .elements(let rect): "elements(\(rect.compact))"
     case .attributes(let element): "attributes(\(element.name))"
-    case .shouldInvalidate(let bounds): "shouldInvalidate(\(bounds.brief))"
+    case .shouldInvalidate(let bounds):
+      "shouldInvalidate(\(bounds.origin == .zero ? bounds.size.compact : bounds.compact))"
     case .invalidationContext: "invalidationContext"
-    case .targetContentOffset(let offset, _): "targetContentOffset(\(offset.brief))"
+    case .targetContentOffset(let offset, _): "targetContentOffset(\(offset.compact))"
+    case .prepareForUpdates(let count): "prepareForUpdates(\(count))"
+    case .initialAttributes(let element): "initial(\(element.name))"
+    case .finalAttributes(let element): "final(\(element.name))"
+    case .pathsToInsert(_, let kind): "pathsToInsert(\(kind))"
+    case .pathsToDelete(_, let kind): "pathsToDelete(\(kind))"
+    case .finalizeUpdates: "finalizeUpdates"
+    case .prepareForBoundsChange: "prepareForAnimatedBoundsChange"
+    case .finalizeBoundsChange: "finalizeAnimatedBoundsChange"
+    case .preferredAttributes(let element): "preferred(\(element.name))"
+    case .shouldInvalidateForPreferred(let element): "shouldInvalidateForPreferred(\(element.name))"
+    case .contextForPreferred(let element): "contextForPreferred(\(element.name))"
+    case .prepareForTransitionTo: "prepareForTransition(to:)"
+    case .prepareForTransitionFrom: "prepareForTransition(from:)"
+    case .finalizeTransition: "finalizeLayoutTransition"
+    case .targetPath(let element, let point): "targetPath(\(element.name), \(point.compact))"
+    case .movingAttributes(let element, let point): "moving(\(element.name), \(point.compact))"
+    case .movementContext(let element): "movementContext(\(element.name))"
     case .numberOfSections: "numberOfSections"
     case .numberOfItems(let section): "numberOfItems(\(section))"
     case .view(let element): "view(\(element.name))"
@@ -65,9 +87,9 @@ enum CallsPanel {
     case .none: "nil"
     case .bool(let yes): String(yes)
     case .count(let count): String(count)
-    case .size(let size): size.brief
-    case .point(let point): point.brief
-    case .frame(let frame): frame.brief
+    case .size(let size): size.compact
+    case .point(let point): point.compact
+    case .frame(let frame): frame.compact
     case .claims(let claims): claimsText(claims)
     }
   }
@@ -78,9 +100,22 @@ enum CallsPanel {
       claims.items > 0 ? "\(claims.items) items" : nil,
       claims.supplementaries > 0 ? "\(claims.supplementaries) supplementaries" : nil,
       claims.decorations > 0 ? "\(claims.decorations) decorations" : nil,
-      claims.offsetAdjustment != .zero ? "offset \(claims.offsetAdjustment.brief)" : nil,
-      claims.sizeAdjustment != .zero ? "size \(claims.sizeAdjustment.brief)" : nil,
+      claims.offsetAdjustment != .zero ? "offset \(claims.offsetAdjustment.compact)" : nil,
+      claims.sizeAdjustment != .zero ? "size \(claims.sizeAdjustment.compact)" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? "no claims" : parts.joined(separator: ", ")
   }
+}
+
+/// Numbers in a call are written without spaces, since a panel is narrow.
+extension CGSize {
+  fileprivate var compact: String { "\(width.brief)×\(height.brief)" }
+}
+
+extension CGPoint {
+  fileprivate var compact: String { "\(x.brief),\(y.brief)" }
+}
+
+extension CGRect {
+  fileprivate var compact: String { "\(origin.compact),\(size.compact)" }
 }

@@ -20,23 +20,6 @@ public enum Mode: CaseIterable, Hashable, Sendable {
     case .select: "SELECT"
     }
   }
-
-  /// What the arrows do, for the key bar.
-  var arrows: String {
-    switch self {
-    case .bounds: "←→ width  ↑↓ height  ⇧ ×10"
-    case .items: "→← add, remove  ↑↓ section  ⇧ ×10"
-    case .scroll: "←→↑↓ scroll  ⇧ ×10"
-    case .select: "←→↑↓ walk"
-    }
-  }
-
-  /// The mode that comes a number of places after this one, in a circle.
-  func next(by places: Int) -> Mode {
-    let modes = Self.allCases
-    let index = (modes.firstIndex(of: self) ?? 0) + places
-    return modes[(index % modes.count + modes.count) % modes.count]
-  }
 }
 
 /// A direction on the screen.
@@ -45,12 +28,24 @@ enum Direction: Hashable, Sendable {
 }
 
 extension Zoom {
-  /// The zoom that `z` changes to.
-  var next: Zoom {
+  /// The zooms that `z` goes through.
+  static let steps: [Zoom] = [
+    .fitBounds, .fitContent, .pointsPerColumn(8), .pointsPerColumn(4), .pointsPerColumn(2),
+    .pointsPerColumn(1),
+  ]
+
+  /// The zoom that comes a number of places after this one, in a circle.
+  func next(by places: Int) -> Zoom {
+    let index = (Self.steps.firstIndex(of: self) ?? 0) + places
+    return Self.steps[(index % Self.steps.count + Self.steps.count) % Self.steps.count]
+  }
+
+  /// What is shown at what scale, in words.
+  var text: String {
     switch self {
-    case .fitBounds: .fitContent
-    case .fitContent: .pointsPerColumn(4)
-    case .pointsPerColumn: .fitBounds
+    case .fitBounds: "fit bounds"
+    case .fitContent: "fit content"
+    case .pointsPerColumn(let points): "1 cell = \(points.brief) point\(points == 1 ? "" : "s")"
     }
   }
 }

@@ -46,7 +46,8 @@ enum SelectionPanel {
       element.frame.meets(observation.bounds) ? nil : "out of view",
     ]
     var lines = [
-      title, .row("frame", element.frame.brief), .row("", state.compactMap { $0 }.joined(separator: "  ")),
+      title, .row("frame", element.frame.brief),
+      PanelLine("  " + state.compactMap { $0 }.joined(separator: "  ")),
     ]
     if let transform = element.transform {
       lines.append(

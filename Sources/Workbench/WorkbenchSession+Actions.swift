@@ -9,45 +9,50 @@ extension WorkbenchSession {
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
+    case .stopLayout: return [.stopLayout]
+    case .restartLayout: return [.restartLayout]
     case .toggleMouse:
       hasMouse.toggle()
       message =
         hasMouse ? "mouse on: click selects, drag an edge resizes" : "mouse off: the terminal selects text"
       return [.setMouse(hasMouse)]
     case .arrow(let direction, let times): moveArrow(direction, times)
-    case .changeMode(let places): mode = mode.next(by: places)
+    case .changeFocus(let places): changeFocus(by: places)
+    case .leave: leavePanel()
+    case .nextPart: nextPart()
     case .changeItems(let count): changeItems(by: count)
     case .changeSection(let places): changeSection(by: places)
     case .addSection: addSection()
     case .removeSection: removeSection()
-    case .page(let direction):
-      let page = max(1, scene.bounds.height)
-      scroll(by: CGPoint(x: 0, y: direction == .up ? -page : page))
-    case .toStart: scroll(to: restingOffsets.origin)
-    case .toEnd: scroll(to: CGPoint(x: restingOffsets.maxX, y: restingOffsets.maxY))
+    case .page(let direction): page(direction)
+    case .toStart: isPanelFocused ? movePanel(by: -.max / 2) : scroll(to: restingOffsets.origin)
+    case .toEnd:
+      let end = CGPoint(x: restingOffsets.maxX, y: restingOffsets.maxY)
+      isPanelFocused ? movePanel(by: .max / 2) : scroll(to: end)
     case .rotate:
       perform(.rotate, "rotated to \(CGSize(width: scene.bounds.height, height: scene.bounds.width).brief)")
     case .flipDirection: flipDirection()
-    case .invalidate: perform(.invalidate, "invalidated")
+    case .invalidate: performAndSay(.invalidate, "the layout was invalidated")
     case .nextFinding(let places): goToFinding(by: places)
     default: changeView(action)
     }
     return []
   }
 
+  /// Performs a command whose effect may not be seen.
+  private func performAndSay(_ command: SceneCommand, _ description: String) {
+    perform(command, description)
+    if message == nil { message = description }
+  }
+
   /// What changes the view alone, not the scene.
   private func changeView(_ action: Action) {
     switch action {
-    case .zoom: zoom = zoom.next
-    case .toggleScene: page = page == .scene ? .viewport : .scene
-    case .toggleCalls:
-      showsCalls = !showsCalls || showsFindings
-      showsFindings = false
-      page = page == .calls ? .viewport : .calls
-    case .toggleFindings:
-      showsFindings.toggle()
-      page = page == .findings ? .viewport : .findings
-    case .help: overlay = .help
+    case .zoom(let places):
+      zoom = zoom.next(by: places)
+      message = "zoom: \(zoom.text)"
+    case .toggle(let panel): toggle(panel)
+    case .help: overlay = Overlay(.help)
     case .gallery: openGallery()
     case .devices: openDevices()
     default: break
@@ -57,6 +62,7 @@ extension WorkbenchSession {
   // MARK: Arrows
 
   private func moveArrow(_ direction: Direction, _ times: Int) {
+    guard !isPanelFocused else { return movePanel(direction, times) }
     switch mode {
     case .bounds: resize(direction, times)
     case .items:
@@ -105,24 +111,40 @@ extension WorkbenchSession {
   }
 
   private func walk(_ direction: Direction) {
-    let elements = observation.elements
-    guard let selected = elements.first(where: { $0.id == selection }) else {
-      selection = elements.first?.id
+    guard let selected = observation.elements.first(where: { $0.id == selection }) else {
+      let visible = observation.elements.first { $0.frame.meets(observation.bounds) }
+      select((visible ?? observation.elements.first)?.id)
       if selection == nil { message = "there is no element" }
       return
     }
-    guard let next = Neighbour.of(selected, towards: direction, among: elements) else {
+    guard let next = Neighbour.of(selected, towards: direction, among: observation.elements) else {
       message = "there is no element in that direction"
       return
     }
-    selection = next
+    select(next)
+  }
+
+  /// Selects an element, and scrolls as little as needed where its frame is not in view.
+  func select(_ id: ElementID?) {
+    selection = id
+    guard zoom == .fitBounds, let frame = observation.elements.first(where: { $0.id == id })?.frame,
+      frame.isFinite
+    else { return }
+    let bounds = observation.bounds
+    let target = CGPoint(
+      x: min(max(bounds.minX, frame.maxX - bounds.width), frame.minX),
+      y: min(max(bounds.minY, frame.maxY - bounds.height), frame.minY))
+    let offset = restingOffset(for: target)
+    if target != bounds.origin, offset != bounds.origin {
+      perform(.scroll(offset), "offset \(bounds.origin.brief) → \(offset.brief)")
+    }
   }
 
   // MARK: Data
 
   private func changeItems(by count: Int) {
     guard scene.sections.indices.contains(currentSection) else {
-      message = "there is no section; } adds one"
+      message = "there is no section; { adds one"
       return
     }
     let items = scene.sections[currentSection].items
@@ -138,10 +160,16 @@ extension WorkbenchSession {
   }
 
   private func changeSection(by places: Int) {
+    guard !scene.sections.isEmpty else {
+      message = "there is no section; { adds one"
+      return
+    }
     let last = max(0, scene.sections.count - 1)
     let next = min(max(0, currentSection + places), last)
     if next == currentSection {
       message = places < 0 ? "section \(next) is the first" : "section \(next) is the last"
+    } else {
+      message = "section \(next): \(scene.sections[next].items) items"
     }
     currentSection = next
   }
@@ -162,7 +190,7 @@ extension WorkbenchSession {
 
   private func flipDirection() {
     let next: LayoutDirection = scene.direction == .leftToRight ? .rightToLeft : .leftToRight
-    perform(.setDirection(next), next == .leftToRight ? "left to right" : "right to left")
+    performAndSay(.setDirection(next), next == .leftToRight ? "left to right" : "right to left")
   }
 
   // MARK: Scrolling
@@ -181,17 +209,30 @@ extension WorkbenchSession {
     scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
   }
 
-  private func scroll(to target: CGPoint) {
+  private func restingOffset(for target: CGPoint) -> CGPoint {
     let range = restingOffsets
-    let offset = CGPoint(
+    return CGPoint(
       x: min(max(target.x, range.minX), range.maxX), y: min(max(target.y, range.minY), range.maxY))
+  }
+
+  private func scroll(to target: CGPoint) {
+    let offset = restingOffset(for: target)
     guard offset != observation.bounds.origin else {
       message =
-        range.width == 0 && range.height == 0
+        restingOffsets.size == .zero
         ? "the content fits into the bounds: there is nothing to scroll" : "the content ends here"
       return
     }
     perform(.scroll(offset), "offset \(observation.bounds.origin.brief) → \(offset.brief)")
+  }
+
+  private func page(_ direction: Direction) {
+    let sign = direction == .up ? -1 : 1
+    if isPanelFocused {
+      movePanel(by: sign * max(1, panelWindow.height - 1))
+    } else {
+      scroll(by: CGPoint(x: 0, y: CGFloat(sign) * max(1, scene.bounds.height)))
+    }
   }
 
   // MARK: Findings
@@ -203,10 +244,15 @@ extension WorkbenchSession {
       return
     }
     let start = currentFinding ?? (places > 0 ? -1 : 0)
-    let index = ((start + places) % count + count) % count
-    currentFinding = index
+    show(finding: ((start + places) % count + count) % count)
+  }
+
+  /// Makes a finding the current one, and selects its element.
+  func show(finding index: Int) {
     let finding = findings[index]
-    selection = finding.element ?? selection
+    let count = findings.count
+    if let element = finding.element { select(element) }
+    currentFinding = index
     message =
       "\(index + 1) of \(count): \(finding.rule) \(finding.element?.name ?? "layout"): \(finding.detail)"
   }

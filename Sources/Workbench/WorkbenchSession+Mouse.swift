@@ -3,31 +3,45 @@ import Foundation
 import LayoutDrawing
 import TerminalInput
 
-/// Which edges of the viewport a drag moves.
-struct Drag: Equatable {
+/// A drag of the viewport's edge.
+struct Drag {
+  /// Whether the right edge moves.
   var width: Bool
+  /// Whether the lower edge moves.
   var height: Bool
+  /// The projection when the button went down; it is kept, so that the edge stays under the mouse.
+  var projection: Projection
 }
 
 extension WorkbenchSession {
   /// A click selects, a drag on the viewport's right or lower edge resizes, the wheel scrolls.
   func handle(_ mouse: Mouse) {
-    guard overlay == nil else {
-      if case .press = mouse.action { overlay = nil }
-      return
-    }
+    guard overlay == nil else { return handleInOverlay(mouse) }
     switch mouse.action {
-    case .wheel(let wheel): turn(wheel, isFast: mouse.modifiers.contains(.shift))
+    case .wheel(let wheel): turn(wheel, mouse)
     case .press(.left): press(column: mouse.column, row: mouse.row)
     case .drag(.left): dragged(column: mouse.column, row: mouse.row)
-    case .release: drag = nil
+    case .release:
+      if drag != nil { message = nil }
+      drag = nil
     default: break
     }
   }
 
-  private func turn(_ wheel: Mouse.Wheel, isFast: Bool) {
+  private func isOnPanel(column: Int, row: Int) -> Bool {
+    guard let arrangement, isWide || isPanelFocused else { return false }
+    return arrangement.panel.contains(x: column, y: row)
+  }
+
+  private func turn(_ wheel: Mouse.Wheel, _ mouse: Mouse) {
     message = nil
-    let step: CGFloat = isFast ? 300 : 30
+    let times = mouse.modifiers.contains(.shift) ? 10 : 1
+    if isOnPanel(column: mouse.column, row: mouse.row) {
+      if wheel == .up { movePanel(by: -times) }
+      if wheel == .down { movePanel(by: times) }
+      return
+    }
+    let step = CGFloat(30 * times)
     switch wheel {
     case .up: scroll(by: CGPoint(x: 0, y: -step))
     case .down: scroll(by: CGPoint(x: 0, y: step))
@@ -38,24 +52,29 @@ extension WorkbenchSession {
 
   private func press(column: Int, row: Int) {
     message = nil
-    guard let drawn, let area = viewportArea, area.contains(x: column, y: row) else { return }
+    if isOnPanel(column: column, row: row) {
+      isPanelFocused = panel != .scene || !isWide
+      return
+    }
+    guard let drawn, let area = arrangement?.viewport, area.contains(x: column, y: row) else { return }
+    isPanelFocused = false
     let bounds = drawn.viewport
     let onRight = column == bounds.endX - 1 && (bounds.y..<bounds.endY).contains(row)
     let onBottom = row == bounds.endY - 1 && (bounds.x..<bounds.endX).contains(column)
     if onRight || onBottom {
-      drag = Drag(width: onRight, height: onBottom)
+      drag = Drag(width: onRight, height: onBottom, projection: drawn.projection)
       message = "drag to resize"
       return
     }
-    selection = drawn.element(column: column, row: row)
-    message = selection == nil ? "no element here" : nil
+    select(drawn.element(column: column, row: row))
+    if selection == nil { message = "no element here" }
   }
 
-  /// The edge follows the mouse, by the scale of the moment when the button went down.
   private func dragged(column: Int, row: Int) {
-    guard let drag, let drawn else { return }
+    guard let drag else { return }
     message = nil
-    let point = drawn.point(column: column - 1, row: row - 1)
+    // The outline lies around the cells of the bounds.
+    let point = drag.projection.point(column: column - 1, row: row - 1)
     let origin = observation.bounds.origin
     var size = scene.bounds.size
     if drag.width { size.width = max(0, (point.x - origin.x).rounded()) }

@@ -8,19 +8,18 @@ extension WorkbenchSession {
   /// The whole screen at a size.
   public func draw(size: CanvasSize) -> Canvas {
     var canvas = Canvas(size: size)
-    if let arrangement = Arrangement(size: size, page: page) {
+    arrangement = Arrangement(size: size)
+    drawn = nil
+    if let arrangement {
       drawFrame(of: arrangement, on: &canvas)
-      viewportArea = arrangement.viewport
-      if let viewport = arrangement.viewport { drawViewport(in: viewport, on: &canvas) }
-      if let panel = arrangement.panel {
-        drawPanel(in: panel, isWide: arrangement.divider != nil, on: &canvas)
-      }
+      if isWide || !isPanelFocused { drawViewport(in: arrangement.viewport, on: &canvas) }
+      if isWide || isPanelFocused { drawPanels(in: arrangement.panel, on: &canvas) }
       if let overlay { drawOverlay(overlay, on: &canvas) }
     } else {
-      viewportArea = nil
       let smallest = Arrangement.smallest
       canvas.write("needs \(smallest.columns)×\(smallest.rows)", x: 0, y: 0)
       canvas.write("has \(size.columns)×\(size.rows)", x: 0, y: 1)
+      canvas.write("q quits", x: 0, y: 2)
     }
     return style.isASCII ? canvas.inASCII : canvas
   }
@@ -37,14 +36,22 @@ extension WorkbenchSession {
       canvas.put("┬", x: divider, y: frame.y, style: .init(.standard, .dim))
       canvas.put("┴", x: divider, y: frame.endY - 1, style: .init(.standard, .dim))
     }
-    let inside = frame.width - 4
-    let right = " \(deviceText) "
-    let left = TextWidth.truncate(" LayoutScope ── \(layoutName) ", to: inside)
-    canvas.write(left, x: 1, y: 0, style: .init(.standard, .bold))
-    if TextWidth.width(of: left) + TextWidth.width(of: right) <= inside {
-      canvas.write(right, x: frame.endX - 1 - TextWidth.width(of: right), y: 0)
-    }
-    drawKeyBar(y: frame.endY - 1, width: inside + 2, on: &canvas)
+    drawTitle(width: frame.width - 2, on: &canvas)
+    drawKeyBar(y: frame.endY - 1, width: frame.width - 2, on: &canvas)
+  }
+
+  /// The names to the left and the sizes to the right, in the longest forms that have a gap between them.
+  private func drawTitle(width: Int, on canvas: inout Canvas) {
+    let size = "\(scene.bounds.width.brief)×\(scene.bounds.height.brief)"
+    let forms = [
+      ("LayoutScope ── \(layoutName)", deviceText), ("LayoutScope ── \(layoutName)", size),
+      (layoutName, deviceText), (layoutName, size),
+    ]
+    let form = forms.first { TextWidth.width(of: $0.0 + $0.1) + 6 <= width }
+    canvas.write(
+      TextWidth.truncate(" \(form?.0 ?? layoutName) ", to: width), x: 1, y: 0,
+      style: .init(.standard, .bold))
+    if let right = form?.1 { canvas.write(" \(right) ", x: width - 1 - TextWidth.width(of: right), y: 0) }
   }
 
   private func drawKeyBar(y: Int, width: Int, on canvas: inout Canvas) {
@@ -53,11 +60,15 @@ extension WorkbenchSession {
         TextWidth.truncate(" \(message) ", to: width), x: 1, y: y, style: .init(.yellow, .bold))
       return
     }
-    canvas.write(" \(KeyTable.bar(mode: mode, width: width - 2)) ", x: 1, y: y)
-    canvas.write(" \(mode.name) ", x: 1, y: y, style: .init(.standard, [.bold, .reverse]))
+    let bar = KeyTable.bar(
+      focus: focus, tab: isWide || !isPanelFocused ? "mode" : "drawing", width: width - 2)
+    canvas.write(" \(bar) ", x: 1, y: y)
+    canvas.write(
+      " \(TextWidth.truncate(focus.name, to: width - 2)) ", x: 1, y: y,
+      style: .init(.standard, [.bold, .reverse]))
   }
 
-  private var layoutName: String { entry.className }
+  var layoutName: String { choice.title }
 
   private var deviceText: String {
     let size = scene.bounds.size
@@ -74,78 +85,87 @@ extension WorkbenchSession {
     if observation.adjustedInset != .zero { guides.insert(.contentInset) }
     if scene.safeArea != .zero { guides.insert(.safeArea) }
     return ViewOptions(
-      zoom: zoom, guides: guides, safeArea: scene.safeArea, glyphs: style.isASCII ? .ascii : .unicode)
+      zoom: zoom, guides: guides, safeArea: scene.safeArea, glyphs: style.isASCII ? .ascii : .unicode,
+      focus: observation.elements.first { $0.id == selection }?.frame, projection: drag?.projection)
   }
 
   private func drawViewport(in area: CellRect, on canvas: inout Canvas) {
-    let status = "⚠ \(findings.count)"
+    let status = "⚠ \(findings.count)" + (isWide ? findings.isEmpty ? "" : "  n next  f list" : narrowStatus)
     let drawing = CellRect(x: area.x, y: area.y, width: area.width, height: area.height - 1)
     drawn = LayoutPicture(observation, selection: selection, findings: checkFindings, options: viewOptions)
       .draw(on: &canvas, in: drawing)
     let color: TerminalCanvas.Style = findings.isEmpty ? .plain : .init(.red, .bold)
     let used = canvas.write(status, x: area.x + 1, y: area.endY - 1, width: area.width - 2, style: color)
-    if observation.showsOldFrames {
+    if let note = pictureNote {
       canvas.write(
-        TextWidth.truncate("not invalidated", to: area.width - used - 5), x: area.x + used + 3,
+        TextWidth.truncate(note, to: area.width - used - 5), x: area.x + used + 3,
         y: area.endY - 1,
         style: .init(.yellow, .bold))
     }
   }
 
+  /// Why the picture may not be what is expected.
+  private var pictureNote: String? {
+    if let activity { return activity }
+    if isStale { return "stale" + (panel == .problem ? "" : ": e says why") }
+    return observation.showsOldFrames ? "not invalidated" : nil
+  }
+
+  /// What the scene panel would say, where there is no room for it.
+  private var narrowStatus: String {
+    let offset = observation.bounds.origin
+    return "  sections \(scene.countsText)" + (offset == .zero ? "" : "  offset \(offset.brief)")
+  }
+
   // MARK: Panels
 
-  private func drawPanel(in area: CellRect, isWide: Bool, on canvas: inout Canvas) {
-    for (offset, line) in panelLines(isWide: isWide, width: area.width).prefix(area.height).enumerated() {
+  /// The scene and the selection, and the open panel below them, or alone on a narrow screen.
+  private func drawPanels(in area: CellRect, on canvas: inout Canvas) {
+    let always = isWide ? sceneLines(width: area.width - 2) : []
+    write(always.prefix(area.height), in: area, on: &canvas)
+    let top = min(always.count, area.height)
+    let place = CellRect(x: area.x, y: area.y + top, width: area.width, height: area.height - top)
+    let lines = openPanelLines(width: area.width - 2)
+    guard let title = lines.first, place.height > 0 else { return }
+    let rest = lines.dropFirst()
+    panelWindow.fit(count: rest.count, height: place.height - 1)
+    if let first = rest.firstIndex(where: \.isMarked), let last = rest.lastIndex(where: \.isMarked) {
+      panelWindow.reveal(first - 1..<last)
+    }
+    write([title] + panelWindow.range.map { lines[$0 + 1] }, in: place, on: &canvas)
+    if panelWindow.below > 0 {
+      let more = " \(panelWindow.below) more ↓"
       canvas.write(
-        TextWidth.truncate(line.text, to: area.width - 2), x: area.x + 1, y: area.y + offset,
-        style: line.style)
+        more, x: place.endX - 1 - TextWidth.width(of: more), y: place.y, style: .init(.standard, .dim))
     }
   }
 
-  private func panelLines(isWide: Bool, width: Int) -> [PanelLine] {
-    let scenePart =
-      ScenePanel.lines(
-        scene: scene, observation: observation, currentSection: currentSection, zoom: zoomText)
+  private func write(_ lines: some Sequence<PanelLine>, in area: CellRect, on canvas: inout Canvas) {
+    for (row, line) in lines.enumerated() {
+      canvas.write(
+        TextWidth.truncate(line.text, to: area.width - 2), x: area.x + 1, y: area.y + row, style: line.style)
+    }
+  }
+
+  private func sceneLines(width: Int) -> [PanelLine] {
+    ScenePanel.lines(
+      scene: scene, observation: observation, currentSection: currentSection, zoom: zoom.text)
       + SelectionPanel.lines(selection, observation: observation)
-    let calls = CallsPanel.lines(
-      calls: observation.calls, dropped: observation.droppedCalls, change: change)
-    let faults = FindingsPanel.lines(findings, current: currentFinding, width: width)
-    guard isWide else {
-      return page == .calls ? calls : page == .findings ? faults : scenePart
-    }
-    return scenePart + (showsFindings ? faults : showsCalls ? calls : [])
+      + (selection.flatMap(stage.line).map { RulerPanel.lines($0, width: width) } ?? [])
   }
 
-  private var zoomText: String {
-    switch zoom {
-    case .fitBounds: "fit bounds"
-    case .fitContent: "fit content"
-    case .pointsPerColumn(let points): "1 cell = \(points.brief) points"
-    }
-  }
-
-  // MARK: Overlay
-
-  private func drawOverlay(_ overlay: Overlay, on canvas: inout Canvas) {
-    let text = overlayText(overlay)
-    let longest = ([text.title] + text.lines).map(TextWidth.width(of:)).max() ?? 0
-    let area = canvas.bounds
-    let width = min(area.width - 2, longest + 4)
-    let height = min(area.height - 2, text.lines.count + 2)
-    let box = CellRect(
-      x: (area.width - width) / 2, y: (area.height - height) / 2, width: width, height: height)
-    canvas.fill(box)
-    canvas.outline(box, style: .plain)
-    canvas.write(
-      TextWidth.truncate(" \(text.title) ", to: width - 2), x: box.x + 1, y: box.y,
-      style: .init(.standard, .bold))
-    let first = max(0, min((text.marked ?? 0) - (height - 2) / 2, text.lines.count - (height - 2)))
-    for (offset, line) in text.lines.dropFirst(first).prefix(height - 2).enumerated() {
-      let isMarked = first + offset == text.marked
-      canvas.write(
-        TextWidth.truncate((isMarked ? "▸ " : "  ") + line, to: width - 2), x: box.x + 1,
-        y: box.y + 1 + offset,
-        style: isMarked ? .init(.standard, .reverse) : .plain)
+  private func openPanelLines(width: Int) -> [PanelLine] {
+    switch panel {
+    case .scene: isWide ? [] : sceneLines(width: width)
+    case .calls:
+      CallsPanel.lines(
+        calls: observation.calls, dropped: observation.droppedCalls, change: change, width: width)
+    case .findings: FindingsPanel.lines(findings, current: currentFinding, width: width)
+    case .problem: problemLines(width: width)
+    case .output: outputLines(width: width)
+    case .properties:
+      PropertiesPanel.lines(
+        observation.properties, chosen: chosenProperty, part: chosenPart, hasFocus: isPanelFocused)
     }
   }
 }

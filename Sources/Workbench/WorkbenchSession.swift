@@ -17,6 +17,10 @@ public enum Effect: Hashable, Sendable {
   case redraw
   /// Take the mouse, or leave it to the terminal.
   case setMouse(Bool)
+  /// Stop a call of the user's layout that does not come back.
+  case stopLayout
+  /// Start the user's layout anew.
+  case restartLayout
 }
 
 /// The interactive session: events in, a picture out.
@@ -24,14 +28,6 @@ public enum Effect: Hashable, Sendable {
 /// It owns the stage and the state of the view, and knows no terminal.
 @MainActor
 public final class WorkbenchSession {
-  /// What covers the screen.
-  enum Overlay: Equatable {
-    case help
-    /// A list to choose from; the number is the line that is marked.
-    case gallery(Int)
-    case devices(Int)
-  }
-
   /// How the picture is drawn.
   public struct Style: Sendable {
     /// Whether only ASCII characters are drawn.
@@ -46,42 +42,70 @@ public final class WorkbenchSession {
     }
   }
 
-  var entry: GalleryEntry
+  var choice: LayoutChoice
+  /// The layouts of the user's source.
+  var userChoices: [LayoutChoice]
   var stage: any Stage
   var observation: Observation
   var checkFindings: [Finding] = []
   let style: Style
 
   var mode = Mode.bounds
+  var panel = Panel.calls
+  var isPanelFocused = false
+  var panelWindow = LineWindow()
+  var overlay: Overlay?
+  var zoom = Zoom.fitBounds
   var currentSection = 0
   var selection: ElementID?
-  var zoom = Zoom.fitBounds
-  var page = Page.viewport
-  var showsFindings = false
-  var showsCalls = true
   var currentFinding: Int?
-  var overlay: Overlay?
+  var chosenProperty = 0
+  /// Which number of a size or of insets the arrows change.
+  var chosenPart = 0
   /// Why a key could not act, or what it did, until the next key.
   var message: String?
-  var change = "first sight"
+  var change: String
   var hasMouse: Bool
+  /// Why the picture is not of the source as it is now.
+  var problem: Problem?
+  /// The panel that comes back when the problem is gone.
+  var panelBehindProblem = Panel.calls
+  /// What is going on with the source.
+  var activity: String?
+  /// What the source consists of.
+  var sourceNotes: [String] = []
+  /// What the user's layout has printed.
+  var output: [String] = []
   var drag: Drag?
-  /// What the last picture shows where.
+  /// How the last picture was arranged; `nil` before the first and on a screen that is too small.
+  var arrangement: Arrangement?
+  /// What the last picture shows where; `nil` if a panel has its place.
   var drawn: DrawnLayout?
-  /// Where the drawing was last, in cells.
-  var viewportArea: CellRect?
 
   /// Starts a session on a layout in a scene.
   ///
   /// - Throws: a `SceneError` when a property or a step of the scene is not the layout's.
-  public init(entry: GalleryEntry, scene: Scene, style: Style = Style()) throws(SceneError) {
-    self.entry = entry
+  public convenience init(entry: GalleryEntry, scene: Scene, style: Style = Style()) throws(SceneError) {
+    self.init(stage: try entry.makeStage(scene), of: LayoutChoice(entry), style: style)
+  }
+
+  /// Starts a session on a stage whose layout is the user's.
+  public init(
+    stage: any Stage, of choice: LayoutChoice, among userChoices: [LayoutChoice] = [],
+    change: String = "first sight", style: Style = Style()
+  ) {
+    self.change = change
+    self.choice = choice
+    self.userChoices = userChoices
     self.style = style
     hasMouse = style.mouse
-    stage = try entry.makeStage(scene)
+    self.stage = stage
     observation = stage.observe()
     check()
   }
+
+  /// What the gallery lists: the user's layouts, then ours.
+  var choices: [LayoutChoice] { userChoices + LayoutChoice.gallery }
 
   /// The scene as it is now.
   public var scene: Scene { stage.scene }
@@ -102,14 +126,17 @@ public final class WorkbenchSession {
       message = "pasted text does nothing here"
       return []
     case .signal, .endOfInput: return [.quit]
-    case .focus, .resize, .readable: return []
+    case .resize:
+      drag = nil
+      return []
+    case .focus, .readable: return []
     }
   }
 
   private func handle(_ key: Key, _ modifiers: Modifiers) -> [Effect] {
     if overlay != nil, handleInOverlay(key, modifiers) { return [] }
     guard let action = KeyTable.action(for: key, modifiers) else {
-      if key != .escape { message = "this key does nothing; ? lists the keys" }
+      message = "this key does nothing; ? lists the keys"
       return []
     }
     return perform(action)
@@ -121,11 +148,12 @@ public final class WorkbenchSession {
       observation = try stage.perform(command)
       change = description
     } catch {
-      message = error.description
+      message = "\(error)"
       return
     }
     currentSection = min(currentSection, max(0, scene.sections.count - 1))
     currentFinding = nil
+    panelWindow = LineWindow()
     check()
   }
 
@@ -136,22 +164,30 @@ public final class WorkbenchSession {
   }
 
   /// Puts another layout on the stage, in the same scene without the old layout's settings.
-  func show(_ newEntry: GalleryEntry) {
+  func show(_ next: LayoutChoice) {
     var scene = scene
-    scene.subject = newEntry.name
+    scene.subject = next.name
     scene.properties = [:]
     scene.bounds.origin = .zero
     do {
-      stage = try newEntry.makeStage(scene)
+      stage = try next.makeStage(scene)
     } catch {
-      message = error.description
+      message = "\(error)"
       return
     }
-    entry = newEntry
+    choice = next
+    clearProblem()
     observation = stage.observe()
-    change = "layout \(newEntry.name)"
+    change = "layout \(next.name)"
     selection = nil
     currentFinding = nil
+    chosenProperty = 0
+    chosenPart = 0
+    panelWindow = LineWindow()
+    if panel == .properties {
+      panel = .calls
+      isPanelFocused = false
+    }
     check()
   }
 }

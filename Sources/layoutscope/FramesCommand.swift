@@ -9,15 +9,26 @@ struct FramesCommand {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    let (entry, stage) = try SceneOptions(arguments: arguments).makeStage()
     let rect = try arguments["--in"].map(rectangle)
     let format = arguments["--format"] ?? "table"
     guard ["table", "json"].contains(format) else {
       throw UsageError("--format \(format): accepted is table or json")
     }
-    let report = FramesReport(subject: entry.name, stage: stage, answer: stage.ask(in: rect))
+    let report = try report(rect)
     Output.write(format == "json" ? try JSONText.encode(report) : Data(report.table.utf8))
     return 0
+  }
+
+  private func report(_ rect: CGRect?) throws -> FramesReport {
+    if let source = try SourceSubject(arguments: arguments) {
+      defer { source.close() }
+      let stage = try source.makeStage()
+      defer { stage.close() }
+      let answer = try stage.answering { try stage.ask(in: rect) }
+      return FramesReport(subject: source.name, stage: stage, answer: answer)
+    }
+    let (entry, stage) = try SceneOptions(arguments: arguments).makeStage()
+    return FramesReport(subject: entry.name, stage: stage, answer: stage.ask(in: rect))
   }
 
   private func rectangle(_ text: String) throws -> CGRect {
@@ -59,7 +70,8 @@ struct FramesReport {
         element.transform == nil ? nil : "transformed",
       ]
       return [
-        element.id.name, frame.minX.brief, frame.minY.brief, frame.size.width.brief, frame.size.height.brief,
+        element.id.name, frame.origin.x.brief, frame.origin.y.brief, frame.size.width.brief,
+        frame.size.height.brief,
         notes.compactMap { $0 }.joined(separator: ", "),
       ]
     }

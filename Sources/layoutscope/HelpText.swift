@@ -16,7 +16,10 @@ enum HelpText {
     lines += (command.options + OptionTable.general).map { option in
       row([option.name, option.value].compactMap { $0 }.joined(separator: " "), option.help)
     }
-    lines += ["", "exit codes: 0 done, 1 findings, differences or failed cases, 2 bad use or environment"]
+    lines += [
+      "", "exit codes: 0 done, 1 findings, differences or failed cases, 2 bad use or environment,",
+      "  3 the source does not compile, 4 the layout crashed or hung, 128+n ended by signal n",
+    ]
     return lines.joined(separator: "\n")
   }
 

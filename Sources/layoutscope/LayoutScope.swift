@@ -1,4 +1,5 @@
 import Foundation
+import LayoutHost
 import LayoutScene
 
 /// The program: reads the command line, runs one command, turns errors into a sentence and an exit code.
@@ -6,9 +7,16 @@ import LayoutScene
 struct LayoutScope {
   @MainActor
   static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    if words.count == 3, words.first == WorkerMain.command, let number = words.last.flatMap({ Int($0) }) {
+      WorkerMain.run(library: CommandLine.arguments[2], layout: number)
+    }
     do {
       exit(try run(Arguments(Array(CommandLine.arguments.dropFirst()))))
     } catch let error as UsageError {
+      Output.complain(error.description)
+      exit(error.exitCode)
+    } catch let error as HostError {
       Output.complain(error.description)
       exit(error.exitCode)
     } catch {
@@ -26,7 +34,8 @@ struct LayoutScope {
     }
     switch arguments.command.name {
     case "frames": return try FramesCommand(arguments: arguments).run()
-    case "layouts": return LayoutsCommand().run()
+    case "verify": return try VerifyCommand(arguments: arguments).run()
+    case "layouts": return try LayoutsCommand(arguments: arguments).run()
     default: return try WorkbenchCommand(arguments: arguments).run()
     }
   }

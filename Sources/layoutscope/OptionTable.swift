@@ -38,6 +38,12 @@ enum OptionTable {
     Option("--scene", "FILE", "read the scene from a file; other options override it"),
   ]
 
+  static let source = [
+    Option("--class", "NAME", "which layout of a source to show; by default the first"),
+    Option("--swift-version", "5|6", "the language mode that a source is compiled in; by default 5"),
+    Option("--optimize", nil, "compile a source with optimization, as for timing"),
+  ]
+
   static let screen = [
     Option("--cells", "80x24", "size of the printed picture in cells"),
     Option("--print", nil, "print one frame as text instead of opening the screen"),
@@ -48,16 +54,20 @@ enum OptionTable {
   ]
 
   static let workbench = CommandDescription(
-    name: "", usage: "[SUBJECT] [scene options]", help: "show a layout live in the terminal",
-    options: scene + screen)
+    name: "", usage: "[SUBJECT …] [scene options]", help: "show a layout live in the terminal",
+    options: scene + source + screen)
 
   static let commands = [
     CommandDescription(
-      name: "frames", usage: "[SUBJECT] [scene options]", help: "list the elements that the layout answers",
-      options: scene + [
+      name: "frames", usage: "[SUBJECT …] [scene options]",
+      help: "list the elements that the layout answers",
+      options: scene + source + [
         Option("--in", "x,y,w,h", "ask about this rectangle; by default bounds and content together"),
         Option("--format", "table|json", "how to print; by default a table"),
       ]),
+    CommandDescription(
+      name: "verify", usage: "FILE", help: "run recorded cases, one JSON object a line, through the engine",
+      options: []),
     CommandDescription(name: "layouts", usage: "", help: "list the layouts of the gallery", options: []),
   ]
 

@@ -14,6 +14,8 @@ struct SceneOptions {
     var scene = file ?? entry.scene
     scene.subject = entry.name
     try apply(to: &scene)
+    let properties = MainActor.assumeIsolated { entry.properties }
+    for (name, value) in try settings(for: entry.name, properties) { scene.properties[name] = value }
     try scene.validate()
     return (entry, scene)
   }
@@ -23,6 +25,16 @@ struct SceneOptions {
   func makeStage() throws -> (entry: GalleryEntry, stage: LocalStage) {
     let (entry, scene) = try resolve()
     return (entry, try entry.makeStage(scene))
+  }
+
+  /// The scene for a layout of the user's, with all options applied but the layout's own properties, which only
+  /// the layout knows.
+  func resolveForSource() throws -> Scene {
+    var scene = try arguments["--scene"].map(readScene) ?? Scene()
+    scene.subject = subject
+    try apply(to: &scene)
+    try scene.validate()
+    return scene
   }
 
   private var subject: String? { arguments.subjects.first }
@@ -68,23 +80,22 @@ struct SceneOptions {
     if let seed = try value("--item-sizes", { Int($0) }, "a whole number") {
       for index in scene.sections.indices { scene.sections[index].itemSizes = .seeded(seed) }
     }
-    for setting in arguments.all("--set") { try set(setting, in: &scene) }
   }
 
-  /// Values are read by the kinds of the layout's own properties.
-  private func set(_ setting: String, in scene: inout Scene) throws {
-    let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw UsageError("--set \(setting): accepted is NAME=VALUE") }
-    let entry = try entry(named: subject ?? scene.subject ?? Gallery.standard.name)
-    let properties = MainActor.assumeIsolated { entry.properties }
-    guard let property = properties.first(where: { $0.name == parts[0] }) else {
-      let names = properties.map(\.name).joined(separator: ", ")
-      throw UsageError("--set \(setting): \(entry.name) has \(names.isEmpty ? "no properties" : names)")
+  /// The values of `--set`, read by the kinds of the layout's own properties.
+  func settings(for name: String, _ properties: [LayoutProperty]) throws -> [(String, PropertyValue)] {
+    try arguments.all("--set").map { setting in
+      let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw UsageError("--set \(setting): accepted is NAME=VALUE") }
+      guard let property = properties.first(where: { $0.name == parts[0] }) else {
+        let names = properties.map(\.name).joined(separator: ", ")
+        throw UsageError("--set \(setting): \(name) has \(names.isEmpty ? "no properties" : names)")
+      }
+      guard let value = property.parse(parts[1]) else {
+        throw UsageError("--set \(setting): accepted is \(property.accepted)")
+      }
+      return (parts[0], value)
     }
-    guard let value = property.parse(parts[1]) else {
-      throw UsageError("--set \(setting): accepted is \(property.accepted)")
-    }
-    scene.properties[parts[0]] = value
   }
 
   private func value<Value>(

@@ -11,44 +11,60 @@ struct WorkbenchCommand {
   let arguments: Arguments
 
   func run() throws -> Int32 {
+    if let source = try SourceSubject(arguments: arguments) { return try run(source) }
     let (entry, scene) = try SceneOptions(arguments: arguments).resolve()
     if let path = arguments["--write-scene"] {
       _ = try entry.makeStage(scene)
       return try write(scene, to: path)
     }
-    let cells = try cells()
-    if arguments.has("--print") || isatty(STDOUT_FILENO) == 0 {
-      let style = WorkbenchSession.Style(isASCII: arguments.has("--ascii"))
-      let session = try WorkbenchSession(entry: entry, scene: scene, style: style)
-      let lines = session.draw(size: cells ?? CanvasSize(columns: 80, rows: 24)).lines
-      Output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-      return 0
+    if isPrinting {
+      return try printFrame(of: WorkbenchSession(entry: entry, scene: scene, style: printStyle))
     }
-    let terminal = try Terminal(
-      options: .init(color: !arguments.has("--no-color"), mouse: !arguments.has("--no-mouse")))
+    let terminal = try openTerminal()
     defer { terminal.close() }
-    let style = WorkbenchSession.Style(
-      isASCII: arguments.has("--ascii") || !terminal.isUnicode, mouse: !arguments.has("--no-mouse"))
-    let session = try WorkbenchSession(entry: entry, scene: scene, style: style)
-    return loop(session, on: terminal)
+    let session = try WorkbenchSession(entry: entry, scene: scene, style: style(on: terminal))
+    return WorkbenchLoop(session: session, terminal: terminal, live: nil).run()
   }
 
-  /// Draws, waits, answers all that happened, and draws again.
-  private func loop(_ session: WorkbenchSession, on terminal: Terminal) -> Int32 {
-    while true {
-      terminal.draw(session.draw(size: terminal.size))
-      for event in terminal.nextEvents() {
-        if case .signal(let number) = event { return 128 + number }
-        for effect in session.handle(event) {
-          switch effect {
-          case .quit: return 0
-          case .suspend: terminal.suspend()
-          case .redraw: terminal.redrawFromScratch()
-          case .setMouse(let isOn): terminal.setMouse(isOn)
-          }
-        }
-      }
+  /// Shows the layout of a source, which is compiled first, and again at each save.
+  private func run(_ source: SourceSubject) throws -> Int32 {
+    defer { source.close() }
+    if isPrinting || arguments.has("--write-scene") {
+      let stage = try source.makeStage()
+      defer { stage.close() }
+      if let path = arguments["--write-scene"] { return try write(stage.scene, to: path) }
+      let choice = source.choice(stage.layout) { _ in stage }
+      return try printFrame(of: WorkbenchSession(stage: stage, of: choice, style: printStyle))
     }
+    // A wrong option is told before the screen is taken.
+    let scene = try SceneOptions(arguments: arguments).resolveForSource()
+    let terminal = try openTerminal()
+    defer { terminal.close() }
+    let live = try LiveWorkbench(source: source, scene: scene, style: style(on: terminal))
+    defer { live.close() }
+    return WorkbenchLoop(session: live.session, terminal: terminal, live: live).run()
+  }
+
+  // MARK: Screen
+
+  private var isPrinting: Bool { arguments.has("--print") || isatty(STDOUT_FILENO) == 0 }
+
+  private var printStyle: WorkbenchSession.Style { .init(isASCII: arguments.has("--ascii")) }
+
+  private func style(on terminal: Terminal) -> WorkbenchSession.Style {
+    .init(isASCII: arguments.has("--ascii") || !terminal.isUnicode, mouse: !arguments.has("--no-mouse"))
+  }
+
+  private func openTerminal() throws -> Terminal {
+    _ = try cells()
+    return try Terminal(
+      options: .init(color: !arguments.has("--no-color"), mouse: !arguments.has("--no-mouse")))
+  }
+
+  private func printFrame(of session: WorkbenchSession) throws -> Int32 {
+    let lines = session.draw(size: try cells() ?? CanvasSize(columns: 80, rows: 24)).lines
+    Output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    return 0
   }
 
   private func write(_ scene: Scene, to path: String) throws -> Int32 {

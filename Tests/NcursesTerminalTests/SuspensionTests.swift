@@ -21,9 +21,8 @@ import TerminalTesting
     let screen = try startUnderShell()
     screen.send("\u{1A}")
     try screen.wait(until: "prompt") {
-      $0.isGivenBack && $0.lines.last { !$0.isEmpty }?.hasPrefix("ready>") == true
+      $0.isGivenBack && $0.shows("Stopped") && $0.lines.last { !$0.isEmpty }?.hasPrefix("ready>") == true
     }
-    #expect(screen.shows("Stopped"))
     screen.send("fg; echo code $?\r")
     try screen.wait(for: "last 80x24 1;")
     #expect(screen.isAlternate && !screen.showsCursor && screen.mouseMode == 2 && !screen.hasShellModes)

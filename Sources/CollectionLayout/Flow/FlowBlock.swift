@@ -18,6 +18,13 @@ struct FlowBlock: Sendable {
   /// Where a line after the last one would begin.
   var advance: Double = 0
 
+  /// Makes room for items, and for lines of four.
+  mutating func reserve(_ count: Int) {
+    extents.reserveCapacity(count)
+    firstItems.reserveCapacity(count / 4 + 1)
+    positions.reserveCapacity(count / 4 + 1)
+  }
+
   func items(ofLine line: Int) -> Range<Int> {
     Int(firstItems[line])..<(line + 1 < firstItems.count ? Int(firstItems[line + 1]) : extents.count)
   }

@@ -15,7 +15,7 @@ struct FlowBlockBuilder {
   init(rule: FlowLineRule, lineSpacing: Double, count: Int) {
     self.rule = rule
     self.lineSpacing = lineSpacing
-    block.extents.reserveCapacity(min(count, FlowBlock.capacity))
+    block.reserve(min(count, FlowBlock.capacity))
   }
 
   mutating func append(_ extent: FlowExtent) {
@@ -50,7 +50,7 @@ struct FlowBlockBuilder {
 
   private mutating func moveOpenLineToNewBlock() {
     var next = FlowBlock()
-    next.extents.reserveCapacity(FlowBlock.capacity)
+    next.reserve(FlowBlock.capacity)
     next.extents.append(contentsOf: block.extents[lineStart...])
     block.extents.removeSubrange(lineStart...)
     blocks.append(block)

@@ -26,6 +26,8 @@ struct FlowBlocks: Sendable {
   private mutating func sumUp(from block: Int) {
     itemsBefore.removeSubrange((block + 1)...)
     positions.removeSubrange((block + 1)...)
+    itemsBefore.reserveCapacity(blocks.count + 1)
+    positions.reserveCapacity(blocks.count + 1)
     for index in block..<blocks.count {
       itemsBefore.append(itemsBefore[index] + blocks[index].extents.count)
       positions.append(positions[index] + blocks[index].advance)

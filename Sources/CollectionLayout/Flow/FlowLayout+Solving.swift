@@ -29,7 +29,11 @@ extension FlowLayout {
       freshness == .unasked
       ? ask(collectionView, counts, container, &problems)
       : place(in: collectionView, container, &problems)
-    solution.solver = FlowSolver(container: container, sections: sections)
+    let sized = sections.enumerated().map { index, section in
+      solution.preferredSizes[index].map { section.replacing($0, problems: &problems) } ?? section
+    }
+    solution.solver = FlowSolver(
+      container: container, sections: solution.preferredSizes.isEmpty ? sections : sized)
     solution.problems = problems
   }
 
@@ -40,29 +44,13 @@ extension FlowLayout {
     let measures = FlowMeasures(layout: self, view: view)
     let extra = referenceInsets(in: view)
     solution.metrics = counts.indices.map(measures.metrics(ofSection:))
-    var isSteadinessKnown = false
-    return counts.indices.map { section in
+    let sections = counts.indices.map { section in
       let metrics = solution.metrics[section].adding(extra)
       let shape = FlowSectionShape(metrics, in: container, section: section, problems: &problems)
-      let count = counts[section]
-      guard count > 0, let first = measures.askedSize(ofItem: 0, section: section) else {
-        let extent =
-          count > 0
-          ? shape.extent(measures.commonSize, item: nil, problems: &problems)
-          : FlowExtent(length: 0, depth: 0)
-        return FlowSection(shape, count: count, extent: extent)
-      }
-      if !isSteadinessKnown {
-        isSteadinessKnown = true
-        checkSteadiness(of: first, section, measures, &problems)
-      }
-      var item = 0
-      return FlowSection(shape, count: count) {
-        defer { item += 1 }
-        let size = item == 0 ? first : measures.size(ofItem: item, section: section)
-        return shape.extent(size, item: item, problems: &problems)
-      }
+      return measures.section(section, count: counts[section], shape, &problems)
     }
+    checkSteadiness(sections, measures, container.axis, &problems)
+    return sections
   }
 
   /// Places the sizes that are known in a container that changed.
@@ -77,14 +65,17 @@ extension FlowLayout {
     }
   }
 
+  /// Asks for the size of the first item once more.
+  ///
   /// A delegate whose answer depends on the number of questions makes a layout that never comes to rest.
   private func checkSteadiness(
-    of first: CGSize, _ section: Int, _ measures: FlowMeasures, _ problems: inout FlowProblems
+    _ sections: [FlowSection], _ measures: FlowMeasures, _ axis: FlowAxis, _ problems: inout FlowProblems
   ) {
-    guard let second = measures.askedSize(ofItem: 0, section: section), second != first,
-      !first.width.isNaN, !first.height.isNaN
+    guard let section = sections.firstIndex(where: { $0.count > 0 }),
+      let again = measures.askedSize(ofItem: 0, section: section), FlowProblem.isPlain(again)
     else { return }
-    problems.add(.unsteady(first: first, second: second), section: section, item: 0)
+    let first = axis.size(sections[section].lines.extent(of: 0))
+    if again != first { problems.add(.unsteady(first: first, second: again), section: section, item: 0) }
   }
 
   // MARK: The view

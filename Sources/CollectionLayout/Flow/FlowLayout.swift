@@ -30,7 +30,7 @@ open class FlowLayout: CollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { react(itemSize != oldValue) } }
   /// The size that items have until they are asked for theirs, in points; zero means that they are not (F14).
   ///
-  /// Items are not asked yet. They take this size, or `itemSize` if it is automatic; that is our choice.
+  /// Items that were not in sight keep the estimate; the automatic one is `itemSize`, which is our choice.
   open var estimatedItemSize = CGSize.zero { didSet { react(estimatedItemSize != oldValue) } }
   /// The axis that scrolls.
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
@@ -163,10 +163,38 @@ open class FlowLayout: CollectionViewLayout {
     return context
   }
 
+  /// True for an item whose size is another one than the layout has, if the layout estimates sizes (O8).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: LayoutAttributes,
+    withOriginalAttributes originalAttributes: LayoutAttributes
+  ) -> Bool {
+    asksForPreferredSizes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes the preferred size, and claims the item and the places of all elements.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: LayoutAttributes,
+    withOriginalAttributes originalAttributes: LayoutAttributes
+  ) -> LayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? FlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    keep(preferredAttributes.size, ofItemAt: originalAttributes.indexPath)
+    return context
+  }
+
+  override func willUpdate(_ plan: UpdatePlan) { followPreferredSizes(plan) }
+
   /// Forgets as much as the context claims: what the delegate said, or only where elements are.
   open override func invalidateLayout(with context: LayoutInvalidationContext) {
     let flow = context as? FlowLayoutInvalidationContext
     let isReload = context.invalidateEverything || context.invalidateDataSourceCounts
+    let isUpdate = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if !isUpdate, isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+      solution.preferredSizes = [:]
+    }
     if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       solution.age(to: .unasked)
     } else if flow?.invalidateFlowLayoutAttributes ?? true {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// One line of a flow, taken apart: insets, items and gaps along the line, before rounding.
-public struct FlowLine: Hashable, Sendable {
+public struct FlowLine: Hashable, Sendable, Codable {
   /// A stretch of the line.
-  public struct Part: Hashable, Sendable {
+  public struct Part: Hashable, Sendable, Codable {
     /// What a stretch is.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, Codable {
       /// The section's inset at either end of the line.
       case inset
       /// An item of the section.

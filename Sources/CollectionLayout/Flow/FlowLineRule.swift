@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rule that made a gap of a flow's line.
-public enum FlowSpacingRule: String, Hashable, Sendable, CaseIterable {
+public enum FlowSpacingRule: String, Hashable, Sendable, CaseIterable, Codable {
   /// The room that the items leave is shared out evenly (F3).
   case justified = "justified"
   /// The minimum spacing, because the items of the last line differ (F5).

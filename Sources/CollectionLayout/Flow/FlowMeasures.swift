@@ -6,11 +6,20 @@ struct FlowMeasures {
   private let layout: FlowLayout
   private let view: CollectionView
   private let delegate: (any CollectionViewDelegateFlowLayout)?
+  /// The delegate, unless all items have their estimated size.
+  private let sizeDelegate: (any CollectionViewDelegateFlowLayout)?
+  /// The size of items that the delegate is not asked about.
+  let commonSize: CGSize
 
   init(layout: FlowLayout, view: CollectionView) {
     self.layout = layout
     self.view = view
     delegate = view.delegate as? any CollectionViewDelegateFlowLayout
+    let estimate = layout.estimatedItemSize
+    let isEstimated = estimate != .zero && estimate != FlowLayout.automaticSize
+    sizeDelegate = isEstimated ? nil : delegate
+    let ownSize = layout.itemSize == FlowLayout.automaticSize ? Self.placeholder : layout.itemSize
+    commonSize = isEstimated ? estimate : ownSize
   }
 
   /// The measures of a section besides its items.
@@ -24,45 +33,58 @@ struct FlowMeasures {
     }
     use(
       \.insets,
-      FlowUnanswered.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section)))
+      FlowDefaults.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section)))
     use(
       \.lineSpacing,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)))
     use(
       \.interitemSpacing,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)))
     use(
       \.header,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)))
     use(
       \.footer,
-      FlowUnanswered.answered(
+      FlowDefaults.answered(
         delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)))
     return metrics
   }
 
-  /// The size of items that the delegate is not asked about.
-  var commonSize: CGSize {
-    let estimate = layout.estimatedItemSize
-    if estimate != .zero, estimate != FlowLayout.automaticSize { return estimate }
-    return layout.itemSize == FlowLayout.automaticSize ? Self.placeholder : layout.itemSize
-  }
-
   /// What the delegate says of an item; `nil` if it says nothing, or items have their estimated size.
   func askedSize(ofItem item: Int, section: Int) -> CGSize? {
-    let estimate = layout.estimatedItemSize
-    guard let delegate, estimate == .zero || estimate == FlowLayout.automaticSize else { return nil }
-    let size = delegate.collectionView(
+    guard let sizeDelegate else { return nil }
+    let size = sizeDelegate.collectionView(
       view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-    return FlowUnanswered.answered(size).map { $0 == FlowLayout.automaticSize ? commonSize : $0 }
+    return FlowDefaults.answered(size).map { FlowDefaults.resolved($0, automatic: commonSize) }
   }
 
-  /// The size of an item.
-  func size(ofItem item: Int, section: Int) -> CGSize {
-    askedSize(ofItem: item, section: section) ?? commonSize
+  /// Solves a section: asks for the size of each item, or of none if the delegate leaves the first to the layout.
+  ///
+  /// Local copies keep the loop free of reference counting, which is slow for objects that somebody holds weakly.
+  func section(
+    _ section: Int, count: Int, _ shape: FlowSectionShape, _ problems: inout FlowProblems
+  ) -> FlowSection {
+    guard count > 0, let sizeDelegate, let first = askedSize(ofItem: 0, section: section) else {
+      let extent = shape.extent(count > 0 ? commonSize : .zero, item: nil, problems: &problems)
+      return FlowSection(shape, count: count, extent: extent)
+    }
+    let (view, layout) = (view, layout)
+    let sectionPath = IndexPath(index: section)
+    var builder = FlowSectionBuilder(shape, count: count)
+    builder.append(shape.extent(first, item: 0, problems: &problems))
+    for item in 1..<count {
+      let answer = sizeDelegate.collectionView(
+        view, layout: layout, sizeForItemAt: sectionPath.appending(item))
+      builder.append(
+        FlowProblem.isPlain(answer)
+          ? shape.extent(plain: answer, item: item, problems: &problems)
+          : shape.extent(
+            FlowDefaults.resolved(answer, automatic: commonSize), item: item, problems: &problems))
+    }
+    return builder.finish()
   }
 
   /// What stands for an automatic size until items can be asked; our choice.

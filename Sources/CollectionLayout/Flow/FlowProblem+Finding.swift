@@ -52,7 +52,8 @@ extension FlowProblem {
     case .noRoom(let room):
       return "the collection view has a \(extent) of \(room.brief) points, so no line has room for an item"
     case .unsteady(let first, let second):
-      return place + "the delegate answered the size \(first.brief) and, asked again at once, \(second.brief)"
+      return place
+        + "the delegate answered the size \(first.brief) and, asked again in the same pass, \(second.brief)"
     }
   }
 

@@ -16,7 +16,7 @@ public struct FlowProblem: Hashable, Sendable {
     case enormous(String, CGFloat)
     /// The collection view has no room for a line.
     case noRoom(CGFloat)
-    /// The delegate answered differently when it was asked again at once.
+    /// The delegate answered differently when it was asked again in the same pass.
     case unsteady(first: CGSize, second: CGSize)
   }
 
@@ -31,6 +31,11 @@ public struct FlowProblem: Hashable, Sendable {
 
   /// The largest magnitude that is used, in points.
   public static let limit: CGFloat = 1e12
+
+  /// Whether both extents are finite, not negative and not enormous.
+  static func isPlain(_ size: CGSize) -> Bool {
+    size.width >= 0 && size.width <= limit && size.height >= 0 && size.height <= limit
+  }
 }
 
 /// The first of many problems, and how many more there are.

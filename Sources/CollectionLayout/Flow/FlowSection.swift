@@ -29,29 +29,6 @@ struct FlowSection: Sendable {
       FlowUniformLines(count: count, extent: extent, rule: shape.rule, lineSpacing: shape.lineSpacing))
   }
 
-  /// Fills lines with items whose sizes are asked for in turn.
-  ///
-  /// As long as they are equal only their number is kept; if all are, nothing else is stored.
-  init(_ shape: FlowSectionShape, count: Int, next: () -> FlowExtent) {
-    guard count > 0 else {
-      self.init(shape, count: 0, extent: FlowExtent(length: 0, depth: 0))
-      return
-    }
-    let first = next()
-    for equal in 1..<count {
-      let extent = next()
-      if extent == first { continue }
-      var builder = FlowBlockBuilder(rule: shape.rule, lineSpacing: shape.lineSpacing, count: count)
-      for _ in 0..<equal { builder.append(first) }
-      builder.append(extent)
-      for _ in (equal + 1)..<count { builder.append(next()) }
-      let blocks = FlowBlocks(builder, rule: shape.rule, lineSpacing: shape.lineSpacing)
-      self.init(shape: shape, lines: .blocks(blocks))
-      return
-    }
-    self.init(shape, count: count, extent: first)
-  }
-
   /// The section in another shape, from the sizes that are known.
   func refilled(_ newShape: FlowSectionShape, problems: inout FlowProblems) -> FlowSection {
     switch lines {
@@ -59,8 +36,8 @@ struct FlowSection: Sendable {
       if lines.count > 0 { newShape.check(lines.extent, item: nil, problems: &problems) }
       return FlowSection(newShape, count: lines.count, extent: lines.extent)
     case .blocks(let blocks):
-      var builder = FlowBlockBuilder(
-        rule: newShape.rule, lineSpacing: newShape.lineSpacing, count: blocks.count)
+      let (rule, lineSpacing) = (newShape.rule, newShape.lineSpacing)
+      var builder = FlowBlockBuilder(rule: rule, lineSpacing: lineSpacing, count: blocks.count)
       var item = 0
       for block in blocks.blocks {
         for extent in block.extents {
@@ -69,14 +46,60 @@ struct FlowSection: Sendable {
           item += 1
         }
       }
-      return FlowSection(
-        shape: newShape,
-        lines: .blocks(FlowBlocks(builder, rule: newShape.rule, lineSpacing: newShape.lineSpacing)))
+      let refilled = FlowBlocks(builder, rule: rule, lineSpacing: lineSpacing)
+      return FlowSection(newShape, lines: .blocks(refilled))
     }
   }
 
-  private init(shape: FlowSectionShape, lines: FlowLines) {
+  /// The section with other sizes for some items; what was known of the others stays.
+  func replacing(_ sizes: [Int: CGSize], problems: inout FlowProblems) -> FlowSection {
+    var builder = FlowSectionBuilder(shape, count: count)
+    for item in 0..<count {
+      let extent = sizes[item].map { shape.extent($0, item: item, problems: &problems) }
+      builder.append(extent ?? lines.extent(of: item))
+    }
+    return builder.finish()
+  }
+
+  /// Takes lines that are filled already.
+  init(_ shape: FlowSectionShape, lines: FlowLines) {
     self.shape = shape
     self.lines = lines
+  }
+}
+
+/// Takes the sizes of a section's items in turn.
+///
+/// As long as they are equal only their number is kept; if all are, nothing else is stored.
+struct FlowSectionBuilder {
+  private let shape: FlowSectionShape
+  private let count: Int
+  private var first = FlowExtent(length: 0, depth: 0)
+  private var equal = 0
+  private var blocks: FlowBlockBuilder?
+
+  /// Starts without an item; the count is only a hint at how many will come.
+  init(_ shape: FlowSectionShape, count: Int) {
+    self.shape = shape
+    self.count = count
+  }
+
+  mutating func append(_ extent: FlowExtent) {
+    if blocks?.append(extent) != nil { return }
+    if equal == 0 { first = extent }
+    if extent == first {
+      equal += 1
+    } else {
+      var blocks = FlowBlockBuilder(rule: shape.rule, lineSpacing: shape.lineSpacing, count: count)
+      for _ in 0..<equal { blocks.append(first) }
+      blocks.append(extent)
+      self.blocks = blocks
+    }
+  }
+
+  consuming func finish() -> FlowSection {
+    guard let blocks else { return FlowSection(shape, count: equal, extent: first) }
+    return FlowSection(
+      shape, lines: .blocks(FlowBlocks(blocks, rule: shape.rule, lineSpacing: shape.lineSpacing)))
   }
 }

@@ -18,10 +18,8 @@ struct FlowSectionMetrics: Hashable, Sendable {
     func spacing(_ value: CGFloat, _ name: String) -> CGFloat {
       problems.usableSpacing(value, name, section: section)
     }
-    func size(_ size: CGSize, _ name: String) -> CGSize {
-      CGSize(
-        width: problems.usableSize(size.width, name + " width", section: section),
-        height: problems.usableSize(size.height, name + " height", section: section))
+    func length(_ value: CGFloat, _ name: String) -> CGFloat {
+      problems.usableSize(value, name, section: section)
     }
     return FlowSectionMetrics(
       lineSpacing: spacing(lineSpacing, "minimumLineSpacing"),
@@ -30,6 +28,11 @@ struct FlowSectionMetrics: Hashable, Sendable {
         top: spacing(insets.top, "sectionInset.top"), left: spacing(insets.left, "sectionInset.left"),
         bottom: spacing(insets.bottom, "sectionInset.bottom"),
         right: spacing(insets.right, "sectionInset.right")),
-      header: size(header, "headerReferenceSize"), footer: size(footer, "footerReferenceSize"))
+      header: CGSize(
+        width: length(header.width, "headerReferenceSize.width"),
+        height: length(header.height, "headerReferenceSize.height")),
+      footer: CGSize(
+        width: length(footer.width, "footerReferenceSize.width"),
+        height: length(footer.height, "footerReferenceSize.height")))
   }
 }

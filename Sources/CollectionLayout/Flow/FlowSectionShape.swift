@@ -36,12 +36,22 @@ struct FlowSectionShape: Hashable, Sendable {
   ///
   /// The item is `nil` if all items of the section have this size.
   func extent(_ size: CGSize, item: Int?, problems: inout FlowProblems) -> FlowExtent {
-    let extent = axis.extent(
-      CGSize(
-        width: problems.usableSize(size.width, "item width", section: section, item: item),
-        height: problems.usableSize(size.height, "item height", section: section, item: item)))
+    extent(
+      plain: FlowProblem.isPlain(size) ? size : usable(size, item: item, problems: &problems),
+      item: item, problems: &problems)
+  }
+
+  /// The same for a size that is known to be usable.
+  func extent(plain size: CGSize, item: Int?, problems: inout FlowProblems) -> FlowExtent {
+    let extent = axis.extent(size)
     check(extent, item: item, problems: &problems)
     return extent
+  }
+
+  private func usable(_ size: CGSize, item: Int?, problems: inout FlowProblems) -> CGSize {
+    CGSize(
+      width: problems.usableSize(size.width, "item width", section: section, item: item),
+      height: problems.usableSize(size.height, "item height", section: section, item: item))
   }
 
   /// Notes an item that is longer than the room for it (R4); a view without any room is noted elsewhere.

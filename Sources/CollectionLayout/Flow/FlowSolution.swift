@@ -19,6 +19,8 @@ struct FlowSolution {
   var isSolving = false
   var solver: FlowSolver?
   var metrics: [FlowSectionMetrics] = []
+  /// The sizes that items preferred, by section and item.
+  var preferredSizes: [Int: [Int: CGSize]] = [:]
   var problems = FlowProblems(direction: .vertical)
 
   mutating func age(to freshness: Freshness) { self.freshness = max(self.freshness, freshness) }

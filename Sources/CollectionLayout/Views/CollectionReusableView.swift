@@ -5,6 +5,8 @@ import Foundation
 open class CollectionReusableView: View {
   /// The attributes that the view was last placed with.
   public private(set) var layoutAttributes: LayoutAttributes?
+  /// The size that the view had when it was last asked what it prefers.
+  var sizeAsked: CGSize?
 
   /// Takes what the layout said; a subclass reads its own properties here.
   open func apply(_ layoutAttributes: LayoutAttributes) {}
@@ -27,7 +29,8 @@ open class CollectionReusableView: View {
 
   /// Places the view as its attributes say.
   func place(by attributes: LayoutAttributes) {
-    layoutAttributes = attributes
+    // A copy, since a layout may change its own object and answer with it again.
+    layoutAttributes = attributes.copy() as? LayoutAttributes
     bounds = attributes.bounds
     center = attributes.center
     transform = attributes.transform

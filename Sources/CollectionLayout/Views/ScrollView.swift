@@ -31,7 +31,15 @@ open class ScrollView: View, ScrollDelegating {
   public weak var scrollDelegate: (any ScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { geometryDidChange() } }
+  ///
+  /// A content that begins to scroll along an axis takes the safe area into its inset there.
+  open var contentSize = CGSize.zero {
+    willSet { insetWillChange() }
+    didSet {
+      if adjustedContentInset != insetBeforeChange { insetDidChange() }
+      geometryDidChange()
+    }
+  }
 
   /// How fast scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
@@ -112,7 +120,7 @@ open class ScrollView: View, ScrollDelegating {
     adjustedContentInsetDidChange()
   }
 
-  /// Called after the content inset, the safe area or the way they are combined was set.
+  /// Called after the content inset, the safe area or what decides how they are combined changed.
   open func adjustedContentInsetDidChange() {}
 
   /// The content inset together with the part of the safe area that the behaviour adds, in points.
@@ -140,9 +148,12 @@ open class ScrollView: View, ScrollDelegating {
     set {
       guard newValue != bounds.origin else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
-      scrollDelegate?.scrollViewDidScroll(self)
+      tellDidScroll()
     }
   }
+
+  /// Tells the delegate that the content offset changed.
+  func tellDidScroll() { scrollDelegate?.scrollViewDidScroll(self) }
 
   /// Moves the content offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -34,11 +34,11 @@ struct FlowProbe: CustomStringConvertible {
     var problems = FlowProblems(direction: direction)
     let sections = sizes.enumerated().map { index, sizes in
       let shape = FlowSectionShape(metrics, in: container, section: index, problems: &problems)
-      var item = -1
-      return FlowSection(shape, count: sizes.count) {
-        item += 1
-        return shape.extent(sizes[item], item: item, problems: &problems)
+      var builder = FlowSectionBuilder(shape, count: sizes.count)
+      for (item, size) in sizes.enumerated() {
+        builder.append(shape.extent(size, item: item, problems: &problems))
       }
+      return builder.finish()
     }
     return (FlowSolver(container: container, sections: sections), problems)
   }
