@@ -120,7 +120,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["CollectionLayout", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      name: "UIKitTests",
+      dependencies: ["CollectionLayout", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: strict),
   ]
   package.products += [

@@ -52,7 +52,8 @@ extension CollectionViewDelegate {
   ) -> CGPoint { proposedContentOffset }
 
   /// It may.
-  public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
   { true }
   /// It may.
   public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)

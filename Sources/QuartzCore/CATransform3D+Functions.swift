@@ -38,7 +38,9 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }
 /// The first transform followed by the second.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  a.concatenating(b)
+}
 /// The transform that undoes this one, or this one where none exists.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() ?? t }
 /// A transform of the plane in space.

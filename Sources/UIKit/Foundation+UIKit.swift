@@ -42,7 +42,6 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
 }
 
-
 /// The rectangle as text.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
 /// The point as text.

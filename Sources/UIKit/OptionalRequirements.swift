@@ -7,19 +7,25 @@ extension ScrollViewDelegate {
   /// For calls with a question mark.
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
   /// For calls with a question mark.
-  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
   /// For calls with a question mark.
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDecelerating($0) }
   }
   /// For calls with a question mark.
-  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
   /// For calls with a question mark.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
   /// For calls with a question mark.
-  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
+  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
   /// For calls with a question mark.
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
   /// For calls with a question mark.
@@ -83,7 +89,8 @@ public struct DataSourceQuestions {
 
   /// Asks for a supplementary view.
   public func callAsFunction(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
@@ -113,11 +120,14 @@ public struct DelegateQuestions {
     delegate.collectionView(collectionView, shouldSelectItemAt: path)
   }
   /// Asks whether an item may be taken out of the selection.
-  public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+  public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool
+  {
     delegate.collectionView(collectionView, shouldDeselectItemAt: path)
   }
   /// Asks whether an item may be highlighted.
-  public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+  public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath)
+    -> Bool
+  {
     delegate.collectionView(collectionView, shouldHighlightItemAt: path)
   }
   /// Tells that an item was selected.

@@ -1,7 +1,8 @@
 import CollectionLayout
 
 extension Color {
-  private static func make(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor {
+  private static func make(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
+  {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 

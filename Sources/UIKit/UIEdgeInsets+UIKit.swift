@@ -1,7 +1,9 @@
 import CollectionLayout
 
 /// Insets from the four distances.
-public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+  -> UIEdgeInsets
+{
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 

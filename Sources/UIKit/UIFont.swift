@@ -95,7 +95,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The font of the system.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(systemFontOfSize: size) }
   /// The font of the system.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(systemFontOfSize: size) }
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(systemFontOfSize: size)
+  }
   /// The bold font of the system.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(systemFontOfSize: size) }
   /// The slanted font of the system.

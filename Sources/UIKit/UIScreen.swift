@@ -12,7 +12,9 @@ open class UIScreen: NSObject {
   /// Pixels a point.
   open var nativeScale: CGFloat { scale }
   /// The screen's rectangle, in pixels.
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   /// The surroundings that the screen gives.
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 }

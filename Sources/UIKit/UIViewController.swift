@@ -24,6 +24,7 @@ open class UIViewController: UIResponder {
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The view; it is loaded when it is first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -66,7 +67,8 @@ open class UIViewController: UIResponder {
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
   /// Called before the view gets another size, in points.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
 
   /// Adds a controller whose view is to lie in this one's.
   open func addChild(_ childController: UIViewController) {
@@ -96,7 +98,8 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 /// Looks after a collection view.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
   private let layout: UICollectionViewLayout
   private var ownCollectionView: UICollectionView?
 
@@ -113,6 +116,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The collection view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -135,14 +139,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// One section, unless a subclass says otherwise.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// No items, unless a subclass says otherwise.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
   /// A plain cell, unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
   /// A plain view, unless a subclass says otherwise.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
   /// Does nothing, unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}

@@ -38,7 +38,8 @@ import UIKit
     let negative = CGRect(x: 10, y: 10, width: -5, height: -6)
     #expect(negative.standardized.origin == CGPoint(x: 5, y: 4))
     #expect(negative.width == 5 && negative.minX == 5 && negative.maxY == 10)
-    #expect(CGRect.zero.union(CGRect(x: 10, y: 10, width: 5, height: 5)).size == CGSize(width: 15, height: 15))
+    #expect(
+      CGRect.zero.union(CGRect(x: 10, y: 10, width: 5, height: 5)).size == CGSize(width: 15, height: 15))
   }
 
   @Test func printsAsOnIOS() {
@@ -67,6 +68,7 @@ import UIKit
     let back = CATransform3DConcat(scaled, CATransform3DInvert(scaled))
     #expect(CATransform3DIsIdentity(back))
     #expect(CATransform3DIsAffine(scaled))
-    #expect(CATransform3DGetAffineTransform(scaled) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 0))
+    #expect(
+      CATransform3DGetAffineTransform(scaled) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 0))
   }
 }

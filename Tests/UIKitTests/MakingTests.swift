@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 private final class Badge: UICollectionViewLayoutAttributes {
-  var level = 7
+  nonisolated(unsafe) var level = 7
   override init() {
     super.init()
     alpha = 0.5
@@ -32,7 +32,7 @@ private final class Card: UICollectionViewCell {
     #expect(copy?.level == 9)
     #expect(copy?.alpha == 0.5)
     #expect(copy?.indexPath == IndexPath(item: 2, section: 1))
-    #expect(Badge.make() is Badge)
+    #expect(type(of: Badge.make()) == Badge.self)
   }
 
   @Test func registeredCellsAreMade() {
@@ -41,6 +41,7 @@ private final class Card: UICollectionViewCell {
     let path = IndexPath(item: 0, section: 0)
     let cell = view.dequeueReusableCell(withReuseIdentifier: "card", for: path)
     #expect((cell as? Card)?.lines == [1, 2])
-    #expect(type(of: view.dequeueReusableCell(withReuseIdentifier: "none", for: path)) == UICollectionViewCell.self)
+    #expect(
+      type(of: view.dequeueReusableCell(withReuseIdentifier: "none", for: path)) == UICollectionViewCell.self)
   }
 }

@@ -19,6 +19,6 @@ enum ShadowCopy {
   private static func text(of file: SourceFile) -> String {
     let path = file.path.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + file.text
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + SourceAdapter.adapt(file.text)
   }
 }

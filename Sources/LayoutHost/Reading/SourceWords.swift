@@ -5,6 +5,11 @@ struct SourceWord: Equatable {
   var depth: Int
   /// The line, counted from 1.
   var line: Int
+  /// Where its first byte is in the source.
+  var offset: Int
+
+  /// Where its bytes are in the source.
+  var bytes: Range<Int> { offset..<offset + text.utf8.count }
 
   var isName: Bool {
     text.unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
@@ -79,18 +84,18 @@ struct SourceWords {
   private mutating func takeName() {
     let start = position
     while let byte = peek(), Self.isPartOfName(byte) { position += 1 }
-    add(String(decoding: bytes[start..<position], as: UTF8.self))
+    add(String(decoding: bytes[start..<position], as: UTF8.self), at: start)
   }
 
   private mutating func takeSign(_ byte: UInt8) {
     if byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
-    add(String(UnicodeScalar(byte)))
+    add(String(UnicodeScalar(byte)), at: position)
     if byte == UInt8(ascii: "{") { depth += 1 }
     position += 1
   }
 
-  private mutating func add(_ text: String) {
-    words.append(SourceWord(text: text, depth: depth, line: line))
+  private mutating func add(_ text: String, at offset: Int) {
+    words.append(SourceWord(text: text, depth: depth, line: line, offset: offset))
   }
 
   private mutating func skipComment() {
