@@ -29,7 +29,9 @@ struct SourceSubject {
       environment: ProcessInfo.processInfo.environment)
   }
 
-  nonisolated static func isPath(_ subject: String) -> Bool { subject.contains("/") || subject.hasSuffix(".swift") }
+  nonisolated static func isPath(_ subject: String) -> Bool {
+    subject.contains("/") || subject.hasSuffix(".swift")
+  }
 
   /// The path, or the first of several.
   var name: String { arguments.subjects.first ?? "" }
