@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every Swift target is built with warnings as errors.
@@ -130,3 +131,10 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
   ]
 #endif
+
+// An installed copy, from which another compiler builds its own modules, comes without the tests.
+if !FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
+  package.targets.removeAll {
+    $0.isTest || $0.path?.hasPrefix("Tests/") == true || $0.name == "layoutscope-bench"
+  }
+}

@@ -95,7 +95,7 @@ open class CollectionView: ScrollView {
   func forgetCounts() { loadedCounts = nil }
 
   /// Takes counts that are known.
-  func adopt(counts: [Int]) { loadedCounts = counts }
+  package func adopt(counts: [Int]) { loadedCounts = counts }
 
   private func askCounts() -> [Int] {
     guard let dataSource else { return [] }

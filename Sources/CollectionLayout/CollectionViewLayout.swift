@@ -156,7 +156,7 @@ open class CollectionViewLayout: NSObject {
   var findings: [Finding] { [] }
 
   /// Hears of a batch of updates before `prepare()`, so that what is known of items can be kept.
-  func willUpdate(_ plan: UpdatePlan) {}
+  package func willUpdate(_ plan: UpdatePlan) {}
 
   /// Hears that the insets around the content, or the safe area, changed.
   func viewInsetsDidChange() {}

@@ -44,9 +44,15 @@ public struct LayoutProject: Sendable {
   /// Builds, and waits for the end.
   ///
   /// - Throws: a `HostError` with the compiler's messages when the source does not compile.
-  public func build(stoppedBy signals: StopSignals?) throws(HostError) -> LayoutLibrary {
+  /// `tell` hears what is done beside compiling the source.
+  public func build(
+    stoppedBy signals: StopSignals?, tell: (String) -> Void = { _ in }
+  ) throws(HostError) -> LayoutLibrary {
     let build = try startBuild(number: 1)
+    var activity: String?
     while true {
+      if let new = build.activity, new != activity { tell(new) }
+      activity = build.activity
       do throws(HostError) { try signals?.check() } catch {
         build.cancel()
         throw error

@@ -9,8 +9,8 @@ import LayoutScene
 public final class LiveLayout {
   /// What has happened.
   public enum Event {
-    /// A build has begun.
-    case building
+    /// A build has begun, or has come to something that takes long.
+    case building(String)
     /// A new version is on the stage.
     case shown(WorkerStage, LayoutClass, LayoutLibrary)
     /// The stage on show has answered late.
@@ -63,9 +63,12 @@ public final class LiveLayout {
     if watcher?.takeSaves() == true { startBuild() }
     if let build {
       build.output.read()
+      let before = build.activity
       if let result = build.step() {
         self.build = nil
         take(result, scene: scene)
+      } else if let activity = build.activity, activity != before {
+        events.append(.building(activity))
       }
     }
     advanceCandidate(scene: scene)
@@ -127,7 +130,7 @@ public final class LiveLayout {
     watcher?.watch(project.sources.folders)
     do throws(HostError) {
       build = try project.startBuild(number: builds)
-      events.append(.building)
+      events.append(.building("compiling \(project.sources.name)"))
     } catch {
       events.append(.failure(error))
     }

@@ -37,8 +37,10 @@ open class UILabel: UIView {
   /// The text with attributes.
   open var attributedText: NSAttributedString?
   /// The font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
   /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural

@@ -16,8 +16,12 @@ class UniformData: NSObject, CollectionViewDataSource, CollectionViewDelegate {
     isUniform ? UniformData(items: items) : UnevenData(items: items)
   }
 
-  /// Adds an item in the middle.
-  func insertInTheMiddle() { counts[counts.count / 2] += 1 }
+  /// Adds an item in the middle, and says where.
+  func insertInTheMiddle() -> IndexPath {
+    let section = counts.count / 2
+    counts[section] += 1
+    return IndexPath(item: counts[section] / 2, section: section)
+  }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
 
@@ -42,10 +46,10 @@ final class UnevenData: UniformData, CollectionViewDelegateFlowLayout {
     }
   }
 
-  override func insertInTheMiddle() {
-    let section = counts.count / 2
-    super.insertInTheMiddle()
-    sizes[section].insert(CGSize(width: 77, height: 55), at: counts[section] / 2)
+  override func insertInTheMiddle() -> IndexPath {
+    let path = super.insertInTheMiddle()
+    sizes[path.section].insert(CGSize(width: 77, height: 55), at: path.item)
+    return path
   }
 
   func collectionView(

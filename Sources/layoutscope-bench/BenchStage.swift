@@ -9,6 +9,7 @@ final class BenchStage {
   let layout: CollectionViewLayout
   private let view: CollectionView
   private let data: UniformData
+  private var plan: UpdatePlan?
 
   init(_ layout: CollectionViewLayout, data: UniformData) {
     self.layout = layout
@@ -36,13 +37,30 @@ final class BenchStage {
   /// What meets a screen at a height, as a fraction of the content.
   func query(at fraction: CGFloat) { query(y: (contentSize.height - Self.screen.height) * fraction) }
 
-  /// An item more in the middle, then the middle screen.
-  func insert() {
-    data.insertInTheMiddle()
-    layout.invalidateLayout(with: ReloadContext())
+  /// Adds an item in the middle of the data and lets the view know the new counts.
+  ///
+  /// Asking all counts and checking the batch against them is the view's work, the same for every layout.
+  func announceInsertion() throws {
+    let old = data.counts
+    var batch = BatchUpdate()
+    batch.items.inserted = [data.insertInTheMiddle()]
+    plan = try UpdatePlan(batch, from: old, to: data.counts)
+  }
+
+  /// What a layout does after an insertion: it hears of it, prepares, and answers the middle screen.
+  func followInsertion() {
+    guard let plan else { return }
+    layout.willUpdate(plan)
+    layout.invalidateLayout(with: UpdateContext())
+    view.adopt(counts: plan.newCounts)
     layout.prepare()
     contentSize = layout.collectionViewContentSize
     query(at: 0.5)
+  }
+
+  /// The same as a program asks for it, with the view's share.
+  func insertThroughView() {
+    view.performBatchUpdates({ self.view.insertItems(at: [self.data.insertInTheMiddle()]) })
   }
 
   /// A point wider or narrower, then the middle screen.
@@ -67,5 +85,11 @@ final class BenchStage {
 @MainActor
 final class ReloadContext: FlowLayoutInvalidationContext {
   override var invalidateEverything: Bool { true }
+  override var invalidateDataSourceCounts: Bool { true }
+}
+
+/// Claims the counts, as a batch of updates does.
+@MainActor
+final class UpdateContext: FlowLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }

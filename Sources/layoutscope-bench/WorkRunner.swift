@@ -7,13 +7,13 @@ import LayoutScene
 /// Times works on our layout and on the textbook layout in turns, so that both meet the same noise.
 @MainActor
 struct WorkRunner {
-  func run(_ work: Work, items: Int) -> [WorkResult] {
-    work.rows.map { row in
-      work == .w6 ? memory(of: row, items: items) : time(work, row, items: items)
+  func run(_ work: Work, items: Int) throws -> [WorkResult] {
+    try work.rows.map { row in
+      work == .w6 ? memory(of: row, items: items) : try time(work, row, items: items)
     }
   }
 
-  private func time(_ work: Work, _ row: (layout: String, isUniform: Bool), items: Int) -> WorkResult {
+  private func time(_ work: Work, _ row: (layout: String, isUniform: Bool), items: Int) throws -> WorkResult {
     let ours = BenchStage(
       makeFlow(isUniform: row.isUniform), data: .make(items: items, isUniform: row.isUniform))
     let textbook = BenchStage(TextbookLayout(), data: .make(items: items, isUniform: row.isUniform))
@@ -23,14 +23,14 @@ struct WorkRunner {
     let rounds = items >= 1_000_000 ? 5 : 11
     var times: [(ours: Double, textbook: Double)] = []
     for round in 0..<rounds {
-      let first = { (numbers: inout SplitMix) in self.measure(work, ours, &numbers) }
-      let second = { (numbers: inout SplitMix) in self.measure(work, textbook, &numbers) }
+      let first = { (numbers: inout SplitMix) in try self.measure(work, ours, &numbers) }
+      let second = { (numbers: inout SplitMix) in try self.measure(work, textbook, &numbers) }
       if round % 2 == 0 {
-        let one = first(&numbers)
-        times.append((one, second(&numbers)))
+        let one = try first(&numbers)
+        times.append((one, try second(&numbers)))
       } else {
-        let two = second(&numbers)
-        times.append((first(&numbers), two))
+        let two = try second(&numbers)
+        times.append((try first(&numbers), two))
       }
     }
     return WorkResult(
@@ -39,14 +39,15 @@ struct WorkRunner {
   }
 
   /// The time of one performance; short ones are repeated until they take two milliseconds.
-  private func measure(_ work: Work, _ stage: BenchStage, _ numbers: inout SplitMix) -> Double {
+  private func measure(_ work: Work, _ stage: BenchStage, _ numbers: inout SplitMix) throws -> Double {
     var repeats = 0
-    let start = processorTime()
     var spent = 0.0
     repeat {
+      try work.makeReady(stage)
+      let start = processorTime()
       work.perform(on: stage, &numbers)
+      spent += processorTime() - start
       repeats += 1
-      spent = processorTime() - start
     } while spent < 2_000_000 && repeats < 1000
     return spent / Double(repeats)
   }

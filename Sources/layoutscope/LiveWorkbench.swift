@@ -43,7 +43,7 @@ final class LiveWorkbench {
     if isFirst { scene.properties = firstProperties }
     for event in live.advance(scene: scene) {
       switch event {
-      case .building: session.showActivity("compiling \(source.project.sources.name)")
+      case .building(let activity): session.showActivity(activity)
       case .shown(let stage, let layout, let library): show(stage, layout, library)
       case .answered:
         session.clearProblem()

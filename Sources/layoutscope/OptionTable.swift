@@ -42,6 +42,7 @@ enum OptionTable {
     Option("--class", "NAME", "which layout of a source to show; by default the first"),
     Option("--swift-version", "5|6", "the language mode that a source is compiled in; by default 5"),
     Option("--optimize", nil, "compile a source with optimization, as for timing"),
+    Option("--raw", nil, "compile a source as it is, without lowering what needs the Objective-C runtime"),
   ]
 
   static let screen = [
@@ -68,7 +69,9 @@ enum OptionTable {
     CommandDescription(
       name: "verify", usage: "FILE", help: "run recorded cases, one JSON object a line, through the engine",
       options: []),
-    CommandDescription(name: "layouts", usage: "", help: "list the layouts of the gallery", options: []),
+    CommandDescription(
+      name: "layouts", usage: "[FILE … | FOLDER]", help: "list the layouts of the gallery, or of a source",
+      options: []),
   ]
 
   static let general = [

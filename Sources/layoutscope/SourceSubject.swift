@@ -23,11 +23,15 @@ struct SourceSubject {
     }
     self.arguments = arguments
     project = try LayoutProject(
-      paths: paths, settings: CompilerSettings(swiftVersion: version, optimize: arguments.has("--optimize")),
+      paths: paths,
+      settings: CompilerSettings(
+        swiftVersion: version, optimize: arguments.has("--optimize"), isRaw: arguments.has("--raw")),
       environment: ProcessInfo.processInfo.environment)
   }
 
-  static func isPath(_ subject: String) -> Bool { subject.contains("/") || subject.hasSuffix(".swift") }
+  nonisolated static func isPath(_ subject: String) -> Bool {
+    subject.contains("/") || subject.hasSuffix(".swift")
+  }
 
   /// The path, or the first of several.
   var name: String { arguments.subjects.first ?? "" }
@@ -41,14 +45,14 @@ struct SourceSubject {
   ) -> LayoutChoice {
     LayoutChoice(
       name: name == layout.name ? name : "\(name) \(layout.name)",
-      summary: layout.isPreview ? "a preview of this source" : "a layout of this source", title: layout.name,
+      summary: layout.summary, title: layout.name,
       makeStage: makeStage)
   }
 
   /// Compiles the source and puts its layout on a stage.
   func makeStage() throws -> WorkerStage {
     let signals = StopSignals()
-    let library = try project.build(stoppedBy: signals)
+    let library = try project.build(stoppedBy: signals) { Output.complain($0) }
     let layout = try library.layout(named: arguments["--class"])
     let options = SceneOptions(arguments: arguments)
     let scene = try options.resolveForSource()

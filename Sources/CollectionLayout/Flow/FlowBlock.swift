@@ -17,6 +17,11 @@ struct FlowBlock: Sendable {
   var depth: Double = 0
   /// Where a line after the last one would begin.
   var advance: Double = 0
+  /// The size of the items, if all are equal.
+  private(set) var common: FlowExtent?
+
+  /// Looks whether all items are equal.
+  mutating func compare() { common = extents.allSatisfy { $0 == extents[0] } ? extents.first : nil }
 
   /// Makes room for items, and for lines of four.
   mutating func reserve(_ count: Int) {

@@ -4,6 +4,7 @@ import Foundation
 struct FlowBlockBuilder {
   private let rule: FlowLineRule
   private let lineSpacing: Double
+  private let capacity: Int
   private var block = FlowBlock()
   private var lineStart = 0
   private var lineScroll: Double = 0
@@ -12,10 +13,11 @@ struct FlowBlockBuilder {
   private(set) var blocks: [FlowBlock] = []
 
   /// Starts without an item; the count is only a hint at how many will come.
-  init(rule: FlowLineRule, lineSpacing: Double, count: Int) {
+  init(rule: FlowLineRule, lineSpacing: Double, count: Int, capacity: Int = FlowBlock.capacity) {
     self.rule = rule
     self.lineSpacing = lineSpacing
-    block.reserve(min(count, FlowBlock.capacity))
+    self.capacity = capacity
+    block.reserve(min(count, capacity))
   }
 
   mutating func append(_ extent: FlowExtent) {
@@ -28,14 +30,17 @@ struct FlowBlockBuilder {
       used = extent.length
       lineDepth = extent.depth
     }
-    if block.extents.count >= FlowBlock.capacity, lineStart > 0 { moveOpenLineToNewBlock() }
+    if block.extents.count >= capacity, lineStart > 0 { moveOpenLineToNewBlock() }
     block.extents.append(extent)
   }
 
   /// Closes what is open; nothing can be appended afterwards.
   mutating func finish() -> [FlowBlock] {
     if block.extents.count > lineStart { closeLine() }
-    if !block.extents.isEmpty { blocks.append(block) }
+    if !block.extents.isEmpty {
+      block.compare()
+      blocks.append(block)
+    }
     return blocks
   }
 
@@ -50,9 +55,10 @@ struct FlowBlockBuilder {
 
   private mutating func moveOpenLineToNewBlock() {
     var next = FlowBlock()
-    next.reserve(FlowBlock.capacity)
+    next.reserve(capacity)
     next.extents.append(contentsOf: block.extents[lineStart...])
     block.extents.removeSubrange(lineStart...)
+    block.compare()
     blocks.append(block)
     block = next
     lineStart = 0

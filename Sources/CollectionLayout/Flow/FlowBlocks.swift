@@ -4,9 +4,9 @@ import Foundation
 struct FlowBlocks: Sendable {
   let rule: FlowLineRule
   let lineSpacing: Double
-  private(set) var blocks: [FlowBlock]
+  var blocks: [FlowBlock]
   /// The number of items before each block, and of all.
-  private var itemsBefore: [Int]
+  private(set) var itemsBefore: [Int]
   /// Where each block begins along the axis that scrolls, and where one after the last would.
   private var positions: [Double]
   /// From the beginning of the first line to the end of the last.
@@ -23,7 +23,7 @@ struct FlowBlocks: Sendable {
   }
 
   /// Rebuilds what comes before each block from the first one that changed.
-  private mutating func sumUp(from block: Int) {
+  mutating func sumUp(from block: Int) {
     itemsBefore.removeSubrange((block + 1)...)
     positions.removeSubrange((block + 1)...)
     itemsBefore.reserveCapacity(blocks.count + 1)
@@ -38,7 +38,7 @@ struct FlowBlocks: Sendable {
 
   var count: Int { itemsBefore[blocks.count] }
 
-  private func block(of item: Int) -> Int {
+  func block(of item: Int) -> Int {
     itemsBefore.dropLast().lastIndex(notBeyond: { $0 <= item })
   }
 

@@ -14,8 +14,10 @@ extension FlowLayout {
     guard let collectionView, !solution.isSolving else { return }
     let container = container(in: collectionView)
     let counts = collectionView.counts
-    if solution.solver?.sections.map(\.count) != counts { solution.age(to: .unasked) }
-    if solution.solver?.container != container { solution.age(to: .unplaced) }
+    let isSame = solution.solver?.container == container
+    if followUpdate(in: collectionView, counts, isSameContainer: isSame) { return }
+    if solution.solver == nil || solution.counts != counts { solution.age(to: .unasked) }
+    if !isSame { solution.age(to: .unplaced) }
     let freshness = solution.freshness
     guard freshness != .fresh else { return }
     solution.freshness = .fresh
@@ -34,6 +36,7 @@ extension FlowLayout {
     }
     solution.solver = FlowSolver(
       container: container, sections: solution.preferredSizes.isEmpty ? sections : sized)
+    solution.counts = counts
     solution.problems = problems
   }
 

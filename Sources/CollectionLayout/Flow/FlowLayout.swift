@@ -185,7 +185,10 @@ open class FlowLayout: CollectionViewLayout {
     return context
   }
 
-  override func willUpdate(_ plan: UpdatePlan) { followPreferredSizes(plan) }
+  package override func willUpdate(_ plan: UpdatePlan) {
+    followPreferredSizes(plan)
+    solution.update = solution.canFollow(plan) ? plan : nil
+  }
 
   /// Forgets as much as the context claims: what the delegate said, or only where elements are.
   open override func invalidateLayout(with context: LayoutInvalidationContext) {
@@ -195,7 +198,9 @@ open class FlowLayout: CollectionViewLayout {
     if !isUpdate, isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       solution.preferredSizes = [:]
     }
-    if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+    if isUpdate, solution.update != nil {
+      solution.age(to: .behind)
+    } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       solution.age(to: .unasked)
     } else if flow?.invalidateFlowLayoutAttributes ?? true {
       solution.age(to: .unplaced)

@@ -30,6 +30,12 @@ enum FlowLines: Sendable {
   case uniform(FlowUniformLines)
   case blocks(FlowBlocks)
 
+  /// No lines.
+  static let empty = FlowLines.uniform(
+    FlowUniformLines(
+      count: 0, extent: FlowExtent(length: 0, depth: 0), rule: FlowLineRule(available: 0, minimumGap: 0),
+      lineSpacing: 0))
+
   /// The number of items.
   var count: Int {
     switch self {

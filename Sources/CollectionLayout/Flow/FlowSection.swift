@@ -7,7 +7,7 @@ struct FlowSection: Sendable {
   /// Its numbers.
   let shape: FlowSectionShape
   /// Its lines, none for a section without items.
-  let lines: FlowLines
+  private(set) var lines: FlowLines
 
   /// The number of items.
   var count: Int { lines.count }
@@ -59,6 +59,34 @@ struct FlowSection: Sendable {
       builder.append(extent ?? lines.extent(of: item))
     }
     return builder.finish()
+  }
+
+  /// Puts items of known sizes in the place of others, and wraps only what that can affect.
+  ///
+  /// Equal items stay a formula; lines become blocks, or a formula, when the last difference comes or goes.
+  mutating func replace(_ range: Range<Int>, with extents: [FlowExtent]) {
+    switch lines {
+    case .uniform(let uniform):
+      let rest = uniform.count - range.count
+      if rest > 0, extents.allSatisfy({ $0 == uniform.extent }) {
+        self = FlowSection(shape, count: rest + extents.count, extent: uniform.extent)
+      } else {
+        var builder = FlowSectionBuilder(shape, count: rest + extents.count)
+        for _ in 0..<range.lowerBound { builder.append(uniform.extent) }
+        for extent in extents { builder.append(extent) }
+        for _ in range.upperBound..<uniform.count { builder.append(uniform.extent) }
+        self = builder.finish()
+      }
+    case .blocks(var blocks):
+      // Not held twice, so that the blocks are changed where they are.
+      lines = .empty
+      blocks.replace(range, with: extents)
+      if let extent = blocks.common {
+        self = FlowSection(shape, count: blocks.count, extent: extent)
+      } else if blocks.count > 0 {
+        lines = .blocks(blocks)
+      }
+    }
   }
 
   /// Takes lines that are filled already.

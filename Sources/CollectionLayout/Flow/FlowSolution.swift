@@ -6,6 +6,8 @@ struct FlowSolution {
   enum Freshness: Int, Comparable {
     /// All of it.
     case fresh
+    /// All of it, but for a batch of updates.
+    case behind
     /// What the delegate said, but not where the lines are.
     case unplaced
     /// Nothing.
@@ -18,6 +20,10 @@ struct FlowSolution {
   /// Whether the delegate is being asked right now, so that its questions are answered from before.
   var isSolving = false
   var solver: FlowSolver?
+  /// The counts that the solver was made for.
+  var counts: [Int] = []
+  /// The batch of updates that the solver is to follow.
+  var update: UpdatePlan?
   var metrics: [FlowSectionMetrics] = []
   /// The sizes that items preferred, by section and item.
   var preferredSizes: [Int: [Int: CGSize]] = [:]

@@ -8,24 +8,37 @@ struct FlowSolver: Sendable {
   /// What the flow lies in.
   let container: FlowContainer
   /// The solved sections.
-  let sections: [FlowSection]
+  private(set) var sections: [FlowSection]
+  /// The extent of each section along the axis that scrolls.
+  private var depths: [Double]
   /// Where each section begins along the axis that scrolls, and where the last ends.
-  private let starts: [Double]
-  private let overhang: Double
+  private var starts: [Double]
+  /// How far items may lie outside of their section at most.
+  private var overhang: Double
 
   init(container: FlowContainer, sections: [FlowSection]) {
     self.container = container
     self.sections = sections
-    var starts: [Double] = [0]
-    starts.reserveCapacity(sections.count + 1)
-    var (start, overhang) = (0.0, 0.0)
-    for section in sections {
-      start += section.depth
-      starts.append(start)
-      overhang = max(overhang, section.overhang)
+    depths = sections.map(\.depth)
+    starts = Array(repeating: 0, count: sections.count + 1)
+    overhang = sections.reduce(0) { max($0, $1.overhang) }
+    sumUp(from: 0)
+  }
+
+  /// Puts items of known sizes in the place of others in a section; other sections only move.
+  mutating func replace(_ range: Range<Int>, inSection section: Int, with extents: [FlowExtent]) {
+    sections[section].replace(range, with: extents)
+    depths[section] = sections[section].depth
+    overhang = max(overhang, sections[section].overhang)
+  }
+
+  /// Rebuilds where sections begin after the first one that changed.
+  mutating func sumUp(from section: Int) {
+    var start = starts[section]
+    for index in section..<depths.count {
+      start += depths[index]
+      starts[index + 1] = start
     }
-    self.starts = starts
-    self.overhang = overhang
   }
 
   /// The extent of everything along the axis that scrolls.

@@ -41,6 +41,8 @@ public struct UpdatePlan: Hashable, Sendable {
       itemMaps[old] = PlaceMap(removed: tally.removed[old] ?? [], added: tally.added[new] ?? [])
     }
     for new in newCounts.indices {
+      // Almost every section of a large update stays what it was.
+      if sections.isEmpty, itemMaps[new] == nil, newCounts[new] == oldCounts[new] { continue }
       guard let old = oldSection(new), !reloadedSections.contains(old) else { continue }
       let growth = itemMaps[old]?.growth ?? 0
       guard newCounts[new] != oldCounts[old] + growth else { continue }

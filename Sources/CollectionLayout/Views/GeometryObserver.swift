@@ -15,6 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: the value; it is asked for at once, and again after each change of bounds, centre or content size.
+  ///   - isEqual: whether two values are the same.
   ///   - change: called with the old and the new value when they differ.
   /// - Returns: what to give to `stopWatching(_:)`.
   public func watch<Value>(

@@ -56,6 +56,15 @@ public struct CompilerDiagnostic: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
+  /// The version of a compiler that says it cannot read a module of ours.
+  var versionOfOtherCompiler: String? {
+    let mark = "cannot be imported by the Swift "
+    if let range = message.range(of: mark) {
+      return String(message[range.upperBound...].prefix { $0 != " " })
+    }
+    return message.contains("version of the compiler") ? "other" : nil
+  }
+
   /// The names that the compiler looked for in vain.
   var missingNames: [String] {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -10,18 +10,20 @@ final class CompilerRun {
   /// Starts the compiler.
   ///
   /// - Throws: a `HostError` when there is none.
-  init(arguments: [String], environment: [String: String]) throws(HostError) {
+  init(
+    _ program: String = "swiftc", arguments: [String], environment: [String: String]
+  ) throws(HostError) {
     guard let (reader, writing) = OutputReader.make() else {
       throw HostError("a pipe to the compiler cannot be made: \(SystemError(number: errno))")
     }
     defer { Glibc.close(writing) }
     let start = ChildProcess.start(
-      "swiftc", arguments, environment: environment, descriptors: [1: writing, 2: writing])
+      program, arguments, environment: environment, descriptors: [1: writing, 2: writing])
     switch start {
     case .success(let process): self.process = process
     case .failure(let error) where error.number == ENOENT:
-      throw HostError("there is no swiftc on the path; install Swift from https://www.swift.org/install")
-    case .failure(let error): throw HostError("swiftc cannot be started: \(error)")
+      throw HostError("there is no \(program) on the path; install Swift from https://www.swift.org/install")
+    case .failure(let error): throw HostError("\(program) cannot be started: \(error)")
     }
     output = reader
   }

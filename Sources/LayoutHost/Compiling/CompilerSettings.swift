@@ -4,11 +4,14 @@ public struct CompilerSettings: Sendable {
   public var swiftVersion: String
   /// Whether it is optimized, as for timing.
   public var optimize: Bool
+  /// Whether the files are compiled as they are, without lowering what only the Objective-C runtime knows.
+  public var isRaw: Bool
 
   /// Chooses how to compile; Swift 5 mode, as most layouts were written for.
-  public init(swiftVersion: String = "5", optimize: Bool = false) {
+  public init(swiftVersion: String = "5", optimize: Bool = false, isRaw: Bool = false) {
     self.swiftVersion = swiftVersion
     self.optimize = optimize
+    self.isRaw = isRaw
   }
 
   static let moduleName = "UserLayouts"

@@ -30,7 +30,10 @@ public enum BuildResult: Sendable {
 /// It never blocks: wait until `output` can be read, and call `step`.
 final class LayoutBuild {
   private let settings: CompilerSettings
-  private let engine: EngineBuild
+  private var engine: EngineBuild
+  /// The version of a compiler that could not read the modules.
+  private var rebuiltFor: String?
+  private var isBuildingEngine = false
   private let cache: CacheFolder
   private let environment: [String: String]
   private let folder: String
@@ -71,10 +74,12 @@ final class LayoutBuild {
   func step() -> BuildResult? {
     guard run.output.hasEnded else { return nil }
     let (isSuccess, text) = run.finish()
+    if isBuildingEngine { return takeEngine(isSuccess, text) }
     if isSuccess { return .library(library) }
     let diagnostics = CompilerDiagnostic.parse(text)
     let errors = diagnostics.filter { $0.severity == .error }
     do throws(HostError) {
+      if try rebuildEngine(errors) { return nil }
       if try startAgain(errors) { return nil }
     } catch {
       return .failure(error)
@@ -103,10 +108,14 @@ final class LayoutBuild {
     } else {
       guard isFolder, selection.take(declaring: Set(ofUser.flatMap(\.missingNames))) else { return false }
     }
+    try start()
+    return true
+  }
+
+  private func start() throws(HostError) {
     run = try Self.start(
       selection.taken, layouts, in: folder, settings: settings, engine: engine, cache: cache,
       environment: environment)
-    return true
   }
 
   private func isGlue(_ diagnostic: CompilerDiagnostic) -> Bool {
@@ -116,7 +125,7 @@ final class LayoutBuild {
   private func failure(
     _ diagnostics: [CompilerDiagnostic], errors: [CompilerDiagnostic], text: String
   ) -> BuildResult {
-    if errors.contains(where: { $0.message.contains("cannot be imported by the Swift") }) {
+    if errors.contains(where: { $0.versionOfOtherCompiler != nil }) {
       return .failure(.otherCompiler)
     }
     let shown = diagnostics.filter { !isGlue($0) }
@@ -143,7 +152,8 @@ final class LayoutBuild {
   ) throws(HostError) -> CompilerRun {
     let shadows: [String]
     do {
-      shadows = try ShadowCopy.write(files, glue: GlueSource.text(for: layouts), in: folder)
+      shadows = try ShadowCopy.write(
+        files, glue: GlueSource.text(for: layouts), in: folder, isRaw: settings.isRaw)
     } catch {
       throw HostError("\(folder): the cache cannot be written: \(error)")
     }
@@ -153,6 +163,35 @@ final class LayoutBuild {
     // What the compiler and the linker leave when they are stopped goes with the folder.
     environment["TMPDIR"] = folder
     return try CompilerRun(arguments: arguments, environment: environment)
+  }
+
+  // MARK: Another compiler
+
+  /// What is being done, where it is more than compiling the source.
+  var activity: String? {
+    rebuiltFor.map { "building LayoutScope's modules for Swift \($0), once" }
+  }
+
+  /// Builds the engine anew for a compiler that cannot read the modules; whether it does.
+  private func rebuildEngine(_ errors: [CompilerDiagnostic]) throws(HostError) -> Bool {
+    guard rebuiltFor == nil, engine.package != nil,
+      let version = errors.compactMap(\.versionOfOtherCompiler).first
+    else { return false }
+    rebuiltFor = version
+    isBuildingEngine = true
+    run = try CompilerRun(
+      "swift", arguments: engine.rebuildArguments(for: version, cache: cache), environment: environment)
+    return true
+  }
+
+  private func takeEngine(_ isBuilt: Bool, _ text: String) -> BuildResult? {
+    isBuildingEngine = false
+    guard isBuilt, let version = rebuiltFor else {
+      return .failure(HostError("LayoutScope's modules cannot be built for this compiler:\n\(text)"))
+    }
+    engine = engine.rebuilt(for: version, cache: cache)
+    do throws(HostError) { try start() } catch { return .failure(error) }
+    return nil
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The copies of the user's files that the compiler reads; the originals are never written.
 enum ShadowCopy {
   /// Writes the copies and the glue, and answers their paths.
-  static func write(_ files: [SourceFile], glue: String, in folder: String) throws -> [String] {
+  static func write(_ files: [SourceFile], glue: String, in folder: String, isRaw: Bool) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let copies = files.enumerated().map { number, file in
       (name: "\(number)-\((file.path as NSString).lastPathComponent)", text: text(of: file))

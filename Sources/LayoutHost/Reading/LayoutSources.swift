@@ -28,6 +28,11 @@ public struct LayoutSources: Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// The layouts that the source declares, whether or not it compiles.
+  ///
+  /// - Throws: a `HostError` when a file cannot be read or no file declares a layout.
+  public func layouts() throws(HostError) -> [LayoutClass] { try select().layouts }
+
   /// Reads the files and chooses among those of a folder.
   ///
   /// - Throws: a `HostError` when a file cannot be read or no file declares a layout.

@@ -14,6 +14,9 @@ public struct LayoutClass: Hashable, Sendable {
   public let name: String
   /// Whether it is a preview, which makes the layout.
   public let isPreview: Bool
+
+  /// What it is, in a few words.
+  public var summary: String { isPreview ? "a preview of this source" : "a layout of this source" }
 }
 
 /// A layout class that cannot be made by an initializer without arguments.

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: an app's source as it is
+// swift-format-ignore-file
 import UIKit
 
 class TwoSectionGridLayout: UICollectionViewLayout {
