@@ -58,7 +58,8 @@ let package = Package(
     .target(name: "LayoutCases", dependencies: ["CollectionLayout"], swiftSettings: strict),
     .testTarget(
       name: "LayoutCasesTests", dependencies: ["LayoutCases"],
-      resources: [.copy("Fixtures/flow-cases.jsonl")], swiftSettings: strict),
+      resources: [.copy("Fixtures/flow-cases.jsonl"), .copy("Fixtures/compositional-cases.jsonl")],
+      swiftSettings: strict),
     .target(
       name: "LayoutChecks", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .target(

@@ -21,7 +21,7 @@ protocol CaseLayout {
 /// The layouts whose cases can be verified.
 @MainActor
 enum CaseLayouts {
-  static let all: [any CaseLayout.Type] = [FlowCaseLayout.self]
+  static let all: [any CaseLayout.Type] = [FlowCaseLayout.self, CompositionalCaseLayout.self]
 
   static func named(_ name: String) -> (any CaseLayout.Type)? { all.first { $0.name == name } }
 }

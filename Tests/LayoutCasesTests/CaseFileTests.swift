@@ -22,6 +22,13 @@ struct CaseFileTests {
     #expect(report.isSuccess)
   }
 
+  @Test("the recorded compositional layouts are answered as UIKit answers them")
+  func compositional() throws {
+    let url = try #require(Bundle.module.url(forResource: "compositional-cases", withExtension: "jsonl"))
+    let report = CaseFile.verify(text: try String(contentsOf: url, encoding: .utf8))
+    #expect(report.lines == ["15 passed, 0 failed, 0 skipped"])
+  }
+
   @Test("a mismatch names input, expected and actual")
   func mismatch() {
     let report = CaseFile.verify(text: line(frame: "[0, null, 100.02, 60]") + "\n\n" + line() + "\n")
