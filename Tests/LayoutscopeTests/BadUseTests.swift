@@ -54,7 +54,10 @@ import Testing
     ("frames --rtl=yes", "--rtl takes no value"),
     ("frames --scene /no/such/file", "/no/such/file: this scene file cannot be read"),
     ("frames two-section-grid sections-grid", "one layout at a time: two-section-grid, sections-grid"),
-    ("layouts sections-grid", "accepted are Swift files and folders"),
+    (
+      "layouts sections-grid",
+      "layouts sections-grid: accepted are Swift files and folders; a folder is written as ./sections-grid"
+    ),
     ("layouts --bounds 1x1", "unknown option --bounds; accepted are --help, --version"),
     ("--cells 0x24 --print", "--cells 0x24: accepted are whole numbers from 1 to 2000 such as 80x24"),
     ("--cells 80 --print", "--cells 80: accepted are whole numbers from 1 to 2000 such as 80x24"),
