@@ -35,7 +35,8 @@ struct CompositionalHostileTests {
   func duplicates() throws {
     let section = rows(40)
     section.boundarySupplementaryItems = [boundary("header", .top), boundary("header", .bottom)]
-    let finding = try #require(CompositionalStage([1], section).view.findings.first)
+    let stage = CompositionalStage([1], section)
+    let finding = try #require(stage.layout.findings.first)
     #expect(finding.rule == "compositional-duplicate-kind")
     #expect(finding.message == "Every supplementary must have a unique elementKind: duplicates detected")
   }

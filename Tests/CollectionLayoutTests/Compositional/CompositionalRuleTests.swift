@@ -182,7 +182,8 @@ struct CompositionalRuleTests {
     section.orthogonalScrollingBehavior = .groupPagingCentered
     #expect(CompositionalStage([10], section).frame(0) == "90, 0, 120 × 50")
     section.orthogonalScrollingBehavior = .paging
-    let paging = try #require(CompositionalStage([10], section).layout.orthogonalStrip(ofSection: 0))
+    let pages = CompositionalStage([10], section)
+    let paging = try #require(pages.layout.orthogonalStrip(ofSection: 0))
     #expect(paging.target(proposed: 900, from: 300) == 600)
   }
 
