@@ -6,7 +6,7 @@ import Testing
 /// What holds for every compositional layout, on seeded random trees.
 @MainActor
 struct CompositionalInvariantTests {
-  static let seeds = 0..<60 as Range<UInt64>
+  nonisolated static let seeds = 0..<60 as Range<UInt64>
 
   /// A group of up to three levels, by count or by fractions that fill it.
   private func group(_ numbers: inout SeededNumbers, level: Int) -> CollectionLayoutGroup {
