@@ -44,7 +44,9 @@ public struct GalleryEntry: Sendable {
 /// The ready-made layouts.
 public enum Gallery {
   /// The layouts, the simplest first.
-  public static let entries = [
+  public static let entries = basicEntries + compositionalEntries
+
+  private static let basicEntries = [
     GalleryEntry("two-section-grid", "two sections, four cells a row, everything computed from the bounds") {
       TwoSectionGridLayout()
     },

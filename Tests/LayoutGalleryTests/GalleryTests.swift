@@ -8,7 +8,7 @@ import Testing
   @Test func theTwoSectionGridComesFirst() {
     #expect(Gallery.standard.name == "two-section-grid")
     #expect(Gallery.entry(named: "sections-grid")?.name == "sections-grid")
-    #expect(Gallery.entry(named: "grid") == nil)
+    #expect(Gallery.entry(named: "nothing") == nil)
   }
 
   @Test func everyEntryShowsItsSceneWithoutFindings() throws {

@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func anUnknownLayoutIsAnsweredWithTheGallery() throws {
-    let run = try Program(["frames", "list"])
-    #expect(run.errors.hasPrefix("layoutscope: no layout named list; accepted are two-section-grid, "))
+    let run = try Program(["frames", "radial"])
+    #expect(run.errors.hasPrefix("layoutscope: no layout named radial; accepted are two-section-grid, "))
     #expect(run.exitCode == 2)
   }
 

@@ -136,7 +136,7 @@ struct CompositionalSolver: Sendable {
       frame = frame.inset(by: view.insets.usable.edges).notNegative
       body(
         CompositionalElement(
-          category: .supplementaryView, kind: view.kind, item: 0, frame: room.grid.view(frame),
+          category: .supplementaryView, kind: view.kind, item: 0, frame: room.grid.cell(frame),
           zIndex: view.zIndex + (global.tree.isPinned ? 1 : 0), estimates: nil))
     }
   }

@@ -82,7 +82,7 @@ struct SolvedSection: Sendable {
       frame = frame.inset(by: view.insets.usable.edges).notNegative
       body(
         CompositionalElement(
-          category: .supplementaryView, kind: view.kind, item: 0, frame: room.grid.view(frame),
+          category: .supplementaryView, kind: view.kind, item: 0, frame: room.grid.cell(frame),
           zIndex: view.zIndex + raise + (boundary.tree.isPinned ? 1 : 0),
           estimates: view.size.isEstimated ? view.size : nil))
     }
