@@ -54,6 +54,18 @@ import Testing
     try quit(screen)
   }
 
+  /// The grid does not ask to be invalidated when the bounds change, so its frames stay until `i`.
+  @Test func aResizeLeavesTheOldFramesOfTheTwoSectionGrid() throws {
+    let fixture = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TwoSectionGrid"
+    let screen = try start([fixture, "--bounds", "320x480"])
+    try screen.wait(for: "Calls  (last change: first sight)", seconds: 60)
+    screen.send("\u{1B}[C")
+    try screen.wait(for: "not invalidated")
+    screen.send("i")
+    try screen.wait(until: "an invalidated picture") { !$0.shows("not invalidated") }
+    try quit(screen)
+  }
+
   @Test func errorsAreShownBesideTheLastGoodPictureAndGo() throws {
     let folder = try SourceFolder(["Rows.swift": SourceFolder.rows()])
     let screen = try start([folder.file("Rows.swift"), "--sections", "3"])

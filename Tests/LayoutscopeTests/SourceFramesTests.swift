@@ -48,6 +48,21 @@ import Testing
     #expect(run.output.contains("0·1      0  11    100      11"), "\(run.output)\(run.errors)")
   }
 
+  @Test func theLayoutsOfASourceAreListedWithoutCompiling() throws {
+    let folder = try SourceFolder([
+      "Two.swift": SourceFolder.rows("Base") + "class Grid: Base { broken }\nclass P: LayoutPreview {}\n"
+    ])
+    let run = try Program(["layouts", folder.path])
+    #expect(
+      run.output == """
+        P     a preview of this source
+        Grid  a layout of this source
+        Base  a layout of this source
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
   @Test func whatIsPrintedDoesNotMixWithTheFrames() throws {
     let folder = try SourceFolder([
       "Rows.swift": SourceFolder.rows(members: #"override func prepare() { print("from user code") }"#)
