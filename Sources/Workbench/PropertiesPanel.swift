@@ -1,19 +1,28 @@
 import CollectionLayout
 import Foundation
 import LayoutScene
+import TerminalCanvas
 
 /// The settings of the layout, one of them chosen.
 enum PropertiesPanel {
-  static func lines(_ properties: [LayoutProperty], chosen: Int, part: Int, hasFocus: Bool) -> [PanelLine] {
+  /// Long names are cut, so that the values are always seen.
+  static func lines(
+    _ properties: [LayoutProperty], chosen: Int, part: Int, hasFocus: Bool, width: Int
+  ) -> [PanelLine] {
     guard !properties.isEmpty else { return [.title("Properties  none")] }
-    let longest = properties.map(\.name.count).max() ?? 0
+    let values = properties.enumerated().map { index, property in
+      property.text(marking: index == chosen && hasFocus ? part : nil)
+    }
+    let longestName = properties.map { TextWidth.width(of: $0.name) }.max() ?? 0
+    let longestValue = values.map(TextWidth.width(of:)).max() ?? 0
+    let column = min(longestName, max(8, width - 4 - longestValue))
     return [.title("Properties")]
-      + properties.enumerated().map { index, property in
+      + properties.indices.map { index in
         let isChosen = index == chosen
-        let name = property.name.padding(toLength: longest + 2, withPad: " ", startingAt: 0)
-        let value = property.text(marking: isChosen && hasFocus ? part : nil)
+        let name = TextWidth.truncate(properties[index].name, to: column)
+          .padding(toLength: column + 2, withPad: " ", startingAt: 0)
         return PanelLine(
-          "\(isChosen ? "▸" : " ") " + name + value,
+          "\(isChosen ? "▸" : " ") " + name + values[index],
           isChosen && hasFocus ? .init(.standard, .reverse) : .plain, isMarked: isChosen)
       }
   }

@@ -165,7 +165,8 @@ extension WorkbenchSession {
     case .output: outputLines(width: width)
     case .properties:
       PropertiesPanel.lines(
-        observation.properties, chosen: chosenProperty, part: chosenPart, hasFocus: isPanelFocused)
+        observation.properties, chosen: chosenProperty, part: chosenPart, hasFocus: isPanelFocused,
+        width: width)
     }
   }
 }

@@ -136,7 +136,7 @@ public final class PtyScreen {
     var count = -1
     while count != output.count {
       count = output.count
-      receive(within: 0)
+      receive(within: 50)
     }
   }
 

@@ -172,6 +172,17 @@ import Testing
     #expect(property.value(movedBy: steps, part: part).text == text)
   }
 
+  @Test func longNamesLeaveRoomForValues() {
+    let properties = [
+      LayoutProperty("sectionHeadersPinToVisibleBounds", .flag, value: .flag(true)),
+      LayoutProperty("itemSize", .size, value: .size(CGSize(width: 50, height: 60))),
+    ]
+    #expect(
+      PropertiesPanel.lines(properties, chosen: 1, part: 0, hasFocus: true, width: 30).map(\.text) == [
+        "Properties", "  sectionHeadersPi…  yes", "▸ itemSize           [50] × 60",
+      ])
+  }
+
   @Test func partThatTheArrowsChangeIsMarked() {
     let size = LayoutProperty("s", .size, value: .size(CGSize(width: 5, height: 6)))
     #expect(size.text(marking: 1) == "5 × [6]")
