@@ -23,6 +23,13 @@ public protocol Stage: AnyObject {
   func element(_ id: ElementID) throws -> Element?
   /// The line of a flow that an element is in, taken apart; `nil` where there are no such lines.
   func line(of element: ElementID) -> FlowLine?
+  /// Asks the layout itself, past all that the collection view remembers; `nil` where that is not possible.
+  func interview(_ questions: [LayoutQuestion]) -> Interview?
+}
+
+extension Stage {
+  /// A stage that cannot reach its layout has no answers.
+  public func interview(_ questions: [LayoutQuestion]) -> Interview? { nil }
 }
 
 /// A stage in this process: a collection view, its data source and a layout.
