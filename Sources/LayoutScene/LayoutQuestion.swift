@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 /// A question for a layout, as checks ask it.
-public enum LayoutQuestion: Hashable, Sendable {
+public enum LayoutQuestion: Hashable, Sendable, Codable {
   /// Which elements meet this rectangle?
   case elements(CGRect)
   /// Where is this cell, supplementary or decoration view?
@@ -39,6 +39,12 @@ public struct Interview: Hashable, Sendable {
     public var before: Element
     /// What it said at the end.
     public var after: Element
+
+    /// Joins the two.
+    public init(before: Element, after: Element) {
+      self.before = before
+      self.after = after
+    }
   }
 
   /// The answers in the order of the questions.

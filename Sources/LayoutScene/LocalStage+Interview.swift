@@ -3,7 +3,7 @@ import Foundation
 
 extension LocalStage {
   /// Asks the layout itself, past all that the collection view remembers.
-  public func interview(_ questions: [LayoutQuestion]) -> Interview? {
+  public func interview(_ questions: [LayoutQuestion]) -> Interview {
     collectionView.layoutIfNeeded()
     var interview = Interview()
     var handedOut: [(attributes: LayoutAttributes, said: Element)] = []
