@@ -28,12 +28,13 @@ final class SourceStages {
 extension SourceSubject {
   /// Compiles the source; the scene has the properties of the command line.
   func checkStages() throws -> (scene: Scene, stages: SourceStages) {
-    let library = try project.build(stoppedBy: StopSignals())
+    let signals = StopSignals()
+    let library = try project.build(stoppedBy: signals)
     let layout = try library.layout(named: arguments["--class"])
     let options = SceneOptions(arguments: arguments)
     var scene = try options.resolveForSource()
     let project = project
-    let stages = SourceStages { try project.stage(library, layout: layout, scene: $0) }
+    let stages = SourceStages { try project.stage(library, layout: layout, scene: $0, stoppedBy: signals) }
     let properties = try stages.make(scene).observe().properties
     for (name, value) in try options.settings(for: layout.name, properties) { scene.properties[name] = value }
     return (scene, stages)
