@@ -30,7 +30,7 @@ public final class CheckSubject {
     CheckSubject(scene: scene, script: script, makeStage: makeStage)
   }
 
-  /// Puts the layout on a new stage.
+  /// Puts the layout on a new stage; the stage before may be the same one, and is used no longer.
   func stage(_ scene: Scene) throws -> any Stage { try makeStage(scene) }
 
   /// What the layout answers at every moment of the script.

@@ -30,11 +30,13 @@ public enum RightToLeft: LayoutRule {
     scene.direction = .leftToRight
     var mirrored = scene
     mirrored.direction = .rightToLeft
-    let (left, right) = (try subject.stage(scene), try subject.stage(mirrored))
-    guard try right.interview([.flipsHorizontally]).replies.first?.flag != true else { return [] }
+    let left = try subject.stage(scene)
     let width = left.observe().contentSize.width
-    guard right.observe().contentSize.width == width else { return [] }
     let originals = Dictionary(try left.ask(in: nil).elements.map { ($0.id, $0) }) { first, _ in first }
+    let right = try subject.stage(mirrored)
+    guard try right.interview([.flipsHorizontally]).replies.first?.flag != true,
+      right.observe().contentSize.width == width
+    else { return [] }
     let images = try right.ask(in: nil).elements
     let reads = images.contains { image in
       originals[image.id].map { !$0.frame.isClose(to: image.frame) } ?? false

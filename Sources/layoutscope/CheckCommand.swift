@@ -58,7 +58,8 @@ struct CheckCommand {
       let (scene, stages) = try source.checkStages()
       defer { stages.close() }
       let subject = CheckSubject(scene: scene, script: script, makeStage: stages.make)
-      return [CheckResult(subject: source.name, reports: try Check.run(subject, rules: rules))]
+      let reports = try stages.answering { try Check.run(subject, rules: rules) }
+      return [CheckResult(subject: source.name, reports: reports)]
     }
     let names: [String?] = arguments.subjects.isEmpty ? [nil] : arguments.subjects
     return try names.map { name in

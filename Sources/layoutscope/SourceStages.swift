@@ -2,27 +2,33 @@ import Foundation
 import LayoutHost
 import LayoutScene
 
-/// Workers for the stages that a check makes one after the other; few are kept, since a check looks back at few.
+/// The stages of a check, one after the other in one worker.
 @MainActor
 final class SourceStages {
   private let start: (Scene) throws -> WorkerStage
-  private var running: [WorkerStage] = []
+  private var running: WorkerStage?
 
   init(start: @escaping (Scene) throws -> WorkerStage) { self.start = start }
 
-  /// A stage in a worker of its own.
+  /// A stage with a new layout; the one before is used no longer.
   func make(_ scene: Scene) throws -> any Stage {
-    while running.count > 3 { running.removeFirst().close() }
+    if let running {
+      try running.restart(in: scene)
+      return running
+    }
     let stage = try start(scene)
-    running.append(stage)
+    running = stage
     return stage
   }
 
-  /// Ends all workers.
-  func close() {
-    for stage in running { stage.close() }
-    running = []
+  /// Does something with the stages; a crash and a hang end it with exit code 4.
+  func answering<Value>(_ body: () throws -> Value) throws -> Value {
+    guard let running else { return try body() }
+    return try running.answering(body)
   }
+
+  /// Ends the worker.
+  func close() { running?.close() }
 }
 
 extension SourceSubject {
@@ -34,7 +40,9 @@ extension SourceSubject {
     let options = SceneOptions(arguments: arguments)
     var scene = try options.resolveForSource()
     let project = project
-    let stages = SourceStages { try project.stage(library, layout: layout, scene: $0, stoppedBy: signals) }
+    let stages = SourceStages {
+      try project.stage(library, layout: layout, scene: $0, stoppedBy: signals)
+    }
     let properties = try stages.make(scene).observe().properties
     for (name, value) in try options.settings(for: layout.name, properties) { scene.properties[name] = value }
     return (scene, stages)

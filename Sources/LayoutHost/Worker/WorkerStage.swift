@@ -98,6 +98,18 @@ public final class WorkerStage: Stage {
     return try waitForAnswer().1.first
   }
 
+  /// Puts a new layout on the stage, in another scene, and waits for its first answer.
+  ///
+  /// - Throws: a `SceneError` when a step of the scene cannot be performed, a `WorkerFailure` when there is no
+  ///   answer.
+  public func restart(in newScene: Scene) throws {
+    var after = newScene
+    after.steps = []
+    for step in newScene.steps { after = try after.applying(step) }
+    try send(.start(newScene), nextScene: after)
+    try waitForAnswer()
+  }
+
   /// Asks the layout itself, all questions in one message.
   ///
   /// - Throws: a `WorkerFailure` when there is no answer.
