@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSceneTests", dependencies: ["CollectionLayout", "LayoutScene"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutscopeTests", dependencies: ["layoutscope", "LayoutScene", "TerminalTesting"],
+      name: "LayoutscopeTests",
+      dependencies: ["layoutscope", "LayoutChecks", "LayoutScene", "TerminalTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "WorkbenchTests",

@@ -8,8 +8,14 @@ import Foundation
 open class LayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) private var state = LayoutAttributesState()
 
+  /// How many objects were made in this process, so that the work of an answer can be counted.
+  nonisolated(unsafe) public private(set) static var madeCount = 0
+
   /// Makes attributes of a cell without an index path; layouts use the three conveniences.
-  nonisolated public override init() { super.init() }
+  nonisolated public override init() {
+    super.init()
+    LayoutAttributes.madeCount &+= 1
+  }
 
   /// Makes attributes of the class that this is called on; subclasses need not mark their `init()` as required.
   nonisolated public convenience init(asClass: Void) { self.init() }

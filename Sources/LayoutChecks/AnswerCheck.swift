@@ -3,11 +3,16 @@ import Foundation
 import LayoutScene
 
 /// A rule about one answer of a layout: a set of elements and the content size.
-public protocol AnswerCheck: Sendable {
-  /// The name that findings carry and that options take.
-  static var rule: String { get }
+public protocol AnswerCheck: SightRule {
   /// The faults in an answer.
   static func findings(in elements: [Element], contentSize: CGSize) -> [Finding]
+}
+
+extension AnswerCheck {
+  /// The faults in the answer of one moment; without room every answer is as good.
+  public static func findings(in sight: Sight) -> [Finding] {
+    sight.kind == .noRoom ? [] : findings(in: sight.elements, contentSize: sight.seen.contentSize)
+  }
 }
 
 /// The rules about one answer, in the order in which their findings are listed.

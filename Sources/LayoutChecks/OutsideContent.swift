@@ -2,16 +2,25 @@ import CollectionLayout
 import Foundation
 import LayoutScene
 
-/// Finds elements that reach beyond the content, by more than 0.001 point.
-///
-/// **Why it hurts**: what lies beyond the content size cannot be scrolled to, or only while the finger pulls.
-///
-/// **How to mend it**: let `collectionViewContentSize` enclose every frame, or place the element inside.
-///
-/// **What it does not see**: elements that were not answered, hidden elements, and a content that is too large.
+/// Finds elements that reach beyond the content.
 public enum OutsideContent: AnswerCheck {
   /// `outside-content`.
   public static let rule = "outside-content"
+
+  /// What is found, why it hurts, how to mend it, what is not seen.
+  public static let explanation = RuleExplanation(
+    finds: """
+      elements that reach beyond the content, by more than 0.001 point.
+      """,
+    hurts: """
+      what lies beyond the content size cannot be scrolled to, or only while the finger pulls.
+      """,
+    mend: """
+      let `collectionViewContentSize` enclose every frame, or place the element inside.
+      """,
+    blind: """
+      elements that were not answered, hidden elements, and a content that is too large.
+      """)
 
   /// One finding for each element that reaches out.
   public static func findings(in elements: [Element], contentSize: CGSize) -> [Finding] {

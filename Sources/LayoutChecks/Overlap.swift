@@ -2,18 +2,27 @@ import CollectionLayout
 import Foundation
 import LayoutScene
 
-/// Finds elements that cover another one of the same category, by more than 0.001 point in both directions.
-///
-/// **Why it hurts**: the covered element cannot be seen or touched.
-///
-/// **How to mend it**: look at the positions of the two; often a row does not wrap, or a spacing is negative.
-/// Where it is meant, as in a stack of cards, leave the rule out.
-///
-/// **What it does not see**: a header over cells, hidden elements, and shapes turned inside their frames. A
-/// covering element is told once, with the lowest that it covers.
+/// Finds elements that cover another one of the same category.
 public enum Overlap: AnswerCheck {
   /// `overlap`.
   public static let rule = "overlap"
+
+  /// What is found, why it hurts, how to mend it, what is not seen.
+  public static let explanation = RuleExplanation(
+    finds: """
+      elements that cover another one of the same category, by more than 0.001 point in both directions.
+      """,
+    hurts: """
+      the covered element cannot be seen or touched.
+      """,
+    mend: """
+      look at the positions of the two; often a row does not wrap, or a spacing is negative. Where it is \
+      meant, as in a stack of cards, leave the rule out.
+      """,
+    blind: """
+      a header over cells, hidden elements, and shapes turned inside their frames. A covering element is \
+      told once, with the lowest that it covers.
+      """)
 
   /// One finding for each covering element, in O(n log n) unless the frames are stacked without order.
   public static func findings(in elements: [Element], contentSize: CGSize) -> [Finding] {

@@ -23,6 +23,28 @@ public protocol Stage: AnyObject {
   func element(_ id: ElementID) throws -> Element?
   /// The line of a flow that an element is in, taken apart; `nil` where there are no such lines.
   func line(of element: ElementID) -> FlowLine?
+  /// Asks the layout itself, past all that the collection view remembers.
+  ///
+  /// - Throws: only where the stage is another process, when that does not answer.
+  func interview(_ questions: [LayoutQuestion]) throws -> Interview
+}
+
+extension Stage {
+  /// Asks one question after the other through the collection view; what only the layout knows stays unanswered.
+  public func interview(_ questions: [LayoutQuestion]) throws -> Interview {
+    var interview = Interview()
+    interview.replies = try questions.map { question in
+      var reply = LayoutReply()
+      switch question {
+      case .elements(let rect): reply.elements = try ask(in: rect).elements
+      case .element(let id): reply.elements = try [element(id)].compactMap { $0 }
+      case .targetOffset, .flipsHorizontally: break
+      }
+      reply.attributesMade = reply.elements.count
+      return reply
+    }
+    return interview
+  }
 }
 
 /// A stage in this process: a collection view, its data source and a layout.

@@ -34,6 +34,7 @@ struct LayoutScope {
     }
     switch arguments.command.name {
     case "frames": return try FramesCommand(arguments: arguments).run()
+    case "check": return try CheckCommand(arguments: arguments).run()
     case "verify": return try VerifyCommand(arguments: arguments).run()
     case "layouts": return try LayoutsCommand(arguments: arguments).run()
     default: return try WorkbenchCommand(arguments: arguments).run()

@@ -67,6 +67,16 @@ enum OptionTable {
         Option("--format", "table|json", "how to print; by default a table"),
       ]),
     CommandDescription(
+      name: "check", usage: "[SUBJECT …] [scene options]", help: "find faults of layouts",
+      options: scene + source + [
+        Option("--only", "RULE,…", "use these rules only"),
+        Option("--except", "RULE,…", "leave these rules out"),
+        Option("--format", "text|json|github|sarif", "how to print; by default text"),
+        Option("--all", nil, "list every finding, not the first of each rule"),
+        Option("--vary-sections", nil, "let sections come and go"),
+        Option("--explain", "RULE", "say what a rule finds and how to mend it; all for every rule"),
+      ]),
+    CommandDescription(
       name: "verify", usage: "FILE", help: "run recorded cases, one JSON object a line, through the engine",
       options: []),
     CommandDescription(

@@ -6,6 +6,13 @@ import LayoutScene
 /// Makes the scene and finds the layout that the command line asks for.
 struct SceneOptions {
   let arguments: Arguments
+  private let subject: String?
+
+  /// Takes the command line; a command that takes several layouts says which it means.
+  init(arguments: Arguments, subject: String? = nil) {
+    self.arguments = arguments
+    self.subject = subject ?? arguments.subjects.first
+  }
 
   /// The gallery's entry and the scene with all options applied.
   func resolve() throws -> (entry: GalleryEntry, scene: Scene) {
@@ -37,10 +44,8 @@ struct SceneOptions {
     return scene
   }
 
-  private var subject: String? { arguments.subjects.first }
-
   private func entry(named name: String) throws -> GalleryEntry {
-    guard arguments.subjects.count < 2 else {
+    guard arguments.subjects.count < 2 || arguments.command.name == "check" else {
       throw UsageError("one layout at a time: \(arguments.subjects.joined(separator: ", "))")
     }
     if let entry = Gallery.entry(named: name) { return entry }

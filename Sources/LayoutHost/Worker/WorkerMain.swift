@@ -82,6 +82,9 @@ public enum WorkerMain {
       return (.rectangle(answer.rect, findings: answer.findings), answer.elements)
     case .element(let id): return (.element, stage.element(id).map { [$0] } ?? [])
     case .line(let id): return (.line(stage.line(of: id)), [])
+    case .interview(let questions):
+      let interview = stage.interview(questions)
+      return (.interview(InterviewHead(interview)), InterviewHead.elements(of: interview))
     }
   }
 

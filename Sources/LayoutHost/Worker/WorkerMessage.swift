@@ -10,6 +10,7 @@ enum WorkerRequest: Codable {
   case ask(CGRect?)
   case element(ElementID)
   case line(ElementID)
+  case interview([LayoutQuestion])
 }
 
 /// What the worker answers; elements travel beside it, packed.
@@ -18,6 +19,7 @@ enum WorkerAnswer: Codable {
   case rectangle(CGRect, findings: [Finding])
   case element
   case line(FlowLine?)
+  case interview(InterviewHead)
   /// The command cannot be performed on this scene.
   case refused(String)
   /// The library cannot be loaded, or makes no layout.

@@ -98,6 +98,29 @@ public final class WorkerStage: Stage {
     return try waitForAnswer().1.first
   }
 
+  /// Puts a new layout on the stage, in another scene, and waits for its first answer.
+  ///
+  /// - Throws: a `SceneError` when a step of the scene cannot be performed, a `WorkerFailure` when there is no
+  ///   answer.
+  public func restart(in newScene: Scene) throws {
+    var after = newScene
+    after.steps = []
+    for step in newScene.steps { after = try after.applying(step) }
+    try send(.start(newScene), nextScene: after)
+    try waitForAnswer()
+  }
+
+  /// Asks the layout itself, all questions in one message.
+  ///
+  /// - Throws: a `WorkerFailure` when there is no answer.
+  public func interview(_ questions: [LayoutQuestion]) throws -> Interview {
+    try send(.interview(questions), nextScene: nil)
+    guard case (.interview(let head), let elements) = try waitForAnswer() else {
+      throw WorkerFailure.unusable("the worker answered something else than an interview")
+    }
+    return head.interview(elements)
+  }
+
   /// The line of a flow that an element is in; `nil` too where the layout does not answer.
   public func line(of element: ElementID) -> FlowLine? {
     guard (try? send(.line(element), nextScene: nil)) != nil,
@@ -234,7 +257,7 @@ public final class WorkerStage: Stage {
       failure = .unusable(reason)
       pending = nil
       return
-    case .rectangle, .element, .line, .refused: break
+    case .rectangle, .element, .line, .interview, .refused: break
     }
     // An answer after the patience was lost comes to nobody who waits.
     if failure == nil { pending?.answer = (answer, elements) } else { pending = nil }

@@ -1,0 +1,24 @@
+import CollectionLayout
+import Foundation
+import LayoutScene
+
+/// Finds frames that are not numbers.
+public enum NonFiniteFrame: EngineRule {
+  /// `non-finite-frame`.
+  public static let rule = "non-finite-frame"
+
+  /// What is found, why it hurts, how to mend it, what is not seen.
+  public static let explanation = RuleExplanation(
+    finds: """
+      frames with a number that is infinite or not a number, often from a division by zero.
+      """,
+    hurts: """
+      the platform stops with an exception, or shows nothing.
+      """,
+    mend: """
+      guard divisions by a width, a height or a count that can be zero.
+      """,
+    blind: """
+      numbers that are finite but absurd.
+      """)
+}
