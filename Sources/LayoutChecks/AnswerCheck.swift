@@ -9,9 +9,10 @@ public protocol AnswerCheck: SightRule {
 }
 
 extension AnswerCheck {
-  /// The faults in the answer of one moment; without room every answer is as good.
+  /// The faults in the answer of one moment; none without room, or while frames of an old size are kept.
   public static func findings(in sight: Sight) -> [Finding] {
-    sight.kind == .noRoom ? [] : findings(in: sight.elements, contentSize: sight.seen.contentSize)
+    sight.kind == .noRoom || sight.seen.showsOldFrames
+      ? [] : findings(in: sight.elements, contentSize: sight.seen.contentSize)
   }
 }
 

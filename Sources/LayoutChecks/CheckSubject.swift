@@ -50,8 +50,13 @@ public final class CheckSubject {
     let twice = [try stage.interview(questions), try stage.interview(questions)]
     let single = Dictionary(
       zip(ids, twice[0].replies.dropFirst().map(\.element)), uniquingKeysWith: { first, _ in first })
+    let now = stage.scene
+    let sections = Array(now.sections.indices.prefix(Self.singleLimit))
+    let flags = try stage.interview(sections.map { .scrollsAcross(section: $0) }).replies.map(\.flag)
+    let across = Set(zip(sections, flags).filter { $0.1 == true }.map(\.0))
     return Sight(
-      scene: scene, now: stage.scene, kind: kind, seen: stage.observe(), answer: answer, single: single,
+      scene: scene, now: now, kind: kind, seen: stage.observe(), answer: answer, single: single,
+      sectionsAcross: across,
       twice: twice)
   }
 

@@ -22,6 +22,16 @@ public enum DeadPaths: SightRule {
       caches that are emptied too late but are not asked in between.
       """)
 
+  /// The faults after changes of the data, if there are none without.
+  @MainActor
+  public static func examine(_ subject: CheckSubject) throws -> [Sighting] {
+    let sights = try subject.sights()
+    guard !sights.contains(where: { !InvalidIndexPath.findings(in: $0).isEmpty }) else { return [] }
+    return sights.flatMap { sight in
+      findings(in: sight).map { Sighting(finding: $0, scene: sight.scene) }
+    }
+  }
+
   /// The faults of moments after changes of the data.
   public static func findings(in sight: Sight) -> [Finding] {
     guard sight.kind == .dataChange || !sight.scene.steps.isEmpty else { return [] }

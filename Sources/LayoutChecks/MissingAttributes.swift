@@ -24,7 +24,16 @@ public enum MissingAttributes: SightRule {
 
   /// What the collection view noticed, and the items that are answered by nothing when asked one by one.
   public static func findings(in sight: Sight) -> [Finding] {
-    let noticed = sight.noticed(rule)
+    // A view that belongs to an item goes with it, though its section stays.
+    let noticed = sight.noticed(rule).filter { finding in
+      guard let id = finding.element, id.category == .supplementaryView, let kind = id.kind else {
+        return true
+      }
+      let isSectionWide = [
+        CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
+      ].contains(kind)
+      return isSectionWide || sight.exists(.cell(id.section, id.item))
+    }
     guard noticed.isEmpty, sight.kind != .noRoom else { return noticed }
     return sight.single.filter { $0.key.category == .cell && $0.value == nil }.map(\.key)
       .sorted { ($0.section, $0.item) < ($1.section, $1.item) }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutScene
 
 /// Finds frames that are not numbers.
-public enum NonFiniteFrame: EngineRule {
+public enum NonFiniteFrame: SightRule {
   /// `non-finite-frame`.
   public static let rule = "non-finite-frame"
 
@@ -21,4 +21,15 @@ public enum NonFiniteFrame: EngineRule {
     blind: """
       numbers that are finite but absurd.
       """)
+
+  /// What the collection view noticed, and the elements that only answered alone.
+  public static func findings(in sight: Sight) -> [Finding] {
+    let noticed = sight.noticed(rule)
+    let known = Set(noticed.map(\.element))
+    return noticed
+      + sight.elements.filter { !$0.frame.isFinite && !known.contains($0.id) }.map {
+        Finding(
+          rule: rule, element: $0.id, detail: "asked for alone, the frame is \($0.frame.brief)")
+      }
+  }
 }

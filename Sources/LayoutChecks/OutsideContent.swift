@@ -19,8 +19,15 @@ public enum OutsideContent: AnswerCheck {
       let `collectionViewContentSize` enclose every frame, or place the element inside.
       """,
     blind: """
-      elements that were not answered, hidden elements, and a content that is too large.
+      elements that were not answered, hidden elements, sections that scroll by themselves, and a content that is too large.
       """)
+
+  /// The faults of one moment, without the sections that scroll by themselves.
+  public static func findings(in sight: Sight) -> [Finding] {
+    guard sight.kind != .noRoom, !sight.seen.showsOldFrames else { return [] }
+    let elements = sight.elements.filter { !sight.sectionsAcross.contains($0.id.section) }
+    return findings(in: elements, contentSize: sight.seen.contentSize)
+  }
 
   /// One finding for each element that reaches out.
   public static func findings(in elements: [Element], contentSize: CGSize) -> [Finding] {

@@ -34,6 +34,8 @@ public struct Sight: Sendable {
   public var answer: RectangleAnswer
   /// What was answered for elements one by one; `nil` for those that were answered by nothing.
   public var single: [ElementID: Element?]
+  /// The sections that scroll by themselves, so that their elements may lie beside the content.
+  public var sectionsAcross: Set<Int>
   /// The answers to two equal questions about everything.
   public var twice: [Interview]
 

@@ -11,6 +11,8 @@ public enum LayoutQuestion: Hashable, Sendable, Codable {
   case targetOffset(CGPoint, velocity: CGPoint)
   /// Is the coordinate system mirrored when the direction is not the development direction?
   case flipsHorizontally
+  /// Does this section scroll by itself, across the layout's axis?
+  case scrollsAcross(section: Int)
 }
 
 /// What a layout answers to a `LayoutQuestion`.

@@ -34,6 +34,8 @@ extension LocalStage {
     case .targetOffset(let offset, let velocity):
       reply.offset = layout.targetContentOffset(
         forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    case .scrollsAcross(let section):
+      reply.flag = (layout as? CompositionalLayout)?.orthogonalStrip(ofSection: section) != nil
     case .flipsHorizontally: reply.flag = layout.flipsHorizontallyInOppositeLayoutDirection
     }
     return []

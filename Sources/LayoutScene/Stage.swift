@@ -38,7 +38,7 @@ extension Stage {
       switch question {
       case .elements(let rect): reply.elements = try ask(in: rect).elements
       case .element(let id): reply.elements = try [element(id)].compactMap { $0 }
-      case .targetOffset, .flipsHorizontally: break
+      case .targetOffset, .flipsHorizontally, .scrollsAcross: break
       }
       reply.attributesMade = reply.elements.count
       return reply

@@ -4,7 +4,7 @@ import Foundation
 extension CompositionalGallery {
   /// A custom group: each item goes into the shorter of two columns.
   static func waterfall() -> CompositionalLayout {
-    let group = CollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(400))) { room in
+    let group = CollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(430))) { room in
       let width = (room.container.effectiveContentSize.width - 8) / 2
       var depths: [CGFloat] = [0, 0]
       return [120, 190, 200, 100, 64, 94].map { height in
