@@ -17,6 +17,7 @@ final class SourceStages {
       return running
     }
     let stage = try start(scene)
+    stage.patience = .seconds(20)
     running = stage
     return stage
   }

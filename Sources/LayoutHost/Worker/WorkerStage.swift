@@ -4,7 +4,7 @@ import LayoutScene
 
 /// A stage whose layout is the user's and runs in a process of its own.
 ///
-/// Each question waits at most two seconds; an answer that comes later is taken by `advance`.
+/// Each question waits at most as long as `patience`; an answer that comes later is taken by `advance`.
 @MainActor
 public final class WorkerStage: Stage {
   /// The library with the layout.
@@ -23,7 +23,8 @@ public final class WorkerStage: Stage {
   /// What ends a wait before its time; only where nobody else listens to signals.
   var signals: StopSignals?
 
-  private static let patience = Duration.seconds(2)
+  /// How long a question waits; a check of many items takes more than a person would.
+  public var patience = Duration.seconds(2)
 
   private let worker: WorkerProcess
   private var observation: Observation
@@ -136,7 +137,7 @@ public final class WorkerStage: Stage {
   /// - Throws: a `SceneError` when the scene does not allow it, a `WorkerFailure` when there is no answer.
   @discardableResult
   func waitForAnswer() throws -> (WorkerAnswer, [Element]) {
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + patience
     while true {
       try signals?.check()
       advance()
