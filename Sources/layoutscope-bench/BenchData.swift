@@ -33,7 +33,8 @@ class UniformData: NSObject, CollectionViewDataSource, CollectionViewDelegate {
 /// Sections of 100 items with a header, whose sizes are uneven and the same each time.
 @MainActor
 final class UnevenData: UniformData, CollectionViewDelegateFlowLayout {
-  private var sizes: [[CGSize]] = []
+  /// Unchecked, so that the delegate costs as little as it can, and what is compared is the layouts.
+  @exclusivity(unchecked) private var sizes: [[CGSize]] = []
 
   override init(items: Int) {
     super.init(items: items)

@@ -1,10 +1,12 @@
 import Foundation
 
 /// `layoutscope-bench [W1…W6] [--items 1000,100000] [--json]` times our layouts against the textbook layout;
-/// `layoutscope-bench terminal [--json]` measures the program beside it as a person meets it.
+/// `layoutscope-bench terminal [--json]` measures the program beside it as a person meets it;
+/// `layoutscope-bench repeat W2 10000 20` only performs a work, for tools that count instructions.
 @main
 struct LayoutScopeBench {
-  private static let usage = "layoutscope-bench [W1 … W6] [--items 1000,10000] [--json] | terminal [--json]"
+  private static let usage =
+    "layoutscope-bench [W1 … W6] [--items 1000,10000] [--json] | terminal [--json] | repeat W2 10000 20"
 
   @MainActor
   static func main() throws {
@@ -15,6 +17,12 @@ struct LayoutScopeBench {
       guard words.count == 1 else { fail("terminal takes no further words") }
       try printTerminalFigures(isJSON: isJSON)
       return
+    }
+    if words.first == "repeat" {
+      guard let repetition = Repetition(words.dropFirst()) else {
+        fail("repeat takes a work, items and times")
+      }
+      return try repetition.run()
     }
     var works: [Work] = []
     var items = [1000, 10_000, 100_000, 1_000_000]

@@ -15,7 +15,7 @@ struct WorkRunner {
 
   private func time(_ work: Work, _ row: (layout: String, isUniform: Bool), items: Int) throws -> WorkResult {
     let ours = BenchStage(
-      makeFlow(isUniform: row.isUniform), data: .make(items: items, isUniform: row.isUniform))
+      Self.makeFlow(isUniform: row.isUniform), data: .make(items: items, isUniform: row.isUniform))
     let textbook = BenchStage(TextbookLayout(), data: .make(items: items, isUniform: row.isUniform))
     ours.settle()
     textbook.settle()
@@ -56,7 +56,7 @@ struct WorkRunner {
   private func memory(of row: (layout: String, isUniform: Bool), items: Int) -> WorkResult {
     let data = UniformData.make(items: items, isUniform: row.isUniform)
     let before = heap_bytes_in_use()
-    let stage = BenchStage(makeFlow(isUniform: row.isUniform), data: data)
+    let stage = BenchStage(Self.makeFlow(isUniform: row.isUniform), data: data)
     stage.layOut()
     let grown = Int(heap_bytes_in_use()) - Int(before)
     withExtendedLifetime(stage) {}
@@ -66,7 +66,7 @@ struct WorkRunner {
   }
 
   /// UIKit's defaults: ten points between items and lines.
-  private func makeFlow(isUniform: Bool) -> CollectionViewLayout {
+  static func makeFlow(isUniform: Bool) -> CollectionViewLayout {
     let flow = FlowLayout()
     if isUniform { flow.itemSize = UniformData.itemSize }
     return flow

@@ -18,17 +18,7 @@ struct FlowBlock: Sendable {
   /// Where a line after the last one would begin.
   var advance: Double = 0
   /// The size of the items, if all are equal.
-  private(set) var common: FlowExtent?
-
-  /// Looks whether all items are equal.
-  mutating func compare() { common = extents.allSatisfy { $0 == extents[0] } ? extents.first : nil }
-
-  /// Makes room for items, and for lines of four.
-  mutating func reserve(_ count: Int) {
-    extents.reserveCapacity(count)
-    firstItems.reserveCapacity(count / 4 + 1)
-    positions.reserveCapacity(count / 4 + 1)
-  }
+  var common: FlowExtent?
 
   func items(ofLine line: Int) -> Range<Int> {
     Int(firstItems[line])..<(line + 1 < firstItems.count ? Int(firstItems[line + 1]) : extents.count)

@@ -11,7 +11,6 @@ extension FlowBlocks {
   /// Lines are filled greedily, so nothing changes before the line of the item that precedes the edit; and once a
   /// line begins at the first item of an old block, all lines after it are the old ones.
   mutating func replace(_ range: Range<Int>, with extents: [FlowExtent]) {
-    guard !blocks.isEmpty else { return append(extents) }
     var first = block(of: max(0, range.lowerBound - 1))
     if blocks[first].extents.count + extents.count - range.count < Self.smallest { first = max(0, first - 1) }
     var fill = FlowFill(rule: rule)
@@ -33,18 +32,10 @@ extension FlowBlocks {
     let parts = fill.extents.count / Self.fill + 1
     let capacity =
       parts == 1 ? FlowBlock.capacity : min(FlowBlock.capacity, fill.extents.count / parts + 64)
-    var builder = FlowBlockBuilder(
-      rule: rule, lineSpacing: lineSpacing, count: fill.extents.count, capacity: capacity)
-    for extent in fill.extents { builder.append(extent) }
-    blocks.replaceSubrange(first..<end, with: builder.finish())
+    let filled = FlowBlock.blocks(
+      of: fill.extents, rule: rule, lineSpacing: lineSpacing, capacity: capacity)
+    blocks.replaceSubrange(first..<end, with: filled)
     sumUp(from: first)
-  }
-
-  private mutating func append(_ extents: [FlowExtent]) {
-    var builder = FlowBlockBuilder(rule: rule, lineSpacing: lineSpacing, count: extents.count)
-    for extent in extents { builder.append(extent) }
-    blocks = builder.finish()
-    sumUp(from: 0)
   }
 
   /// The size of the items, if all are equal.

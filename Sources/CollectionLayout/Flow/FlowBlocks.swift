@@ -12,10 +12,10 @@ struct FlowBlocks: Sendable {
   /// From the beginning of the first line to the end of the last.
   private(set) var depth: Double
 
-  init(_ builder: consuming FlowBlockBuilder, rule: FlowLineRule, lineSpacing: Double) {
+  init(_ extents: [FlowExtent], rule: FlowLineRule, lineSpacing: Double) {
     self.rule = rule
     self.lineSpacing = lineSpacing
-    blocks = builder.finish()
+    blocks = FlowBlock.blocks(of: extents, rule: rule, lineSpacing: lineSpacing)
     itemsBefore = [0]
     positions = [0]
     depth = 0
@@ -37,6 +37,9 @@ struct FlowBlocks: Sendable {
   }
 
   var count: Int { itemsBefore[blocks.count] }
+
+  /// The sizes of all items.
+  var extents: [FlowExtent] { blocks.count == 1 ? blocks[0].extents : blocks.flatMap(\.extents) }
 
   func block(of item: Int) -> Int {
     itemsBefore.dropLast().lastIndex(notBeyond: { $0 <= item })

@@ -8,33 +8,33 @@ import Foundation
 public enum FlowDefaults {
   /// Leaves the size of an item to `itemSize`.
   public static func itemSize(of layout: CollectionViewLayout) -> CGSize {
-    value(of: layout, \.itemSize, mark: markedSize, otherwise: CGSize(width: 50, height: 50))
+    value(of: layout, mark: markedSize, otherwise: CGSize(width: 50, height: 50)) { $0.itemSize }
   }
 
   /// Leaves the insets of a section to `sectionInset`.
   public static func insets(of layout: CollectionViewLayout) -> EdgeInsets {
     let marked = EdgeInsets(top: mark, left: mark, bottom: mark, right: mark)
-    return value(of: layout, \.sectionInset, mark: marked, otherwise: .zero)
+    return value(of: layout, mark: marked, otherwise: .zero) { $0.sectionInset }
   }
 
   /// Leaves the gap between lines to `minimumLineSpacing`.
   public static func lineSpacing(of layout: CollectionViewLayout) -> CGFloat {
-    value(of: layout, \.minimumLineSpacing, mark: mark, otherwise: 10)
+    value(of: layout, mark: mark, otherwise: 10) { $0.minimumLineSpacing }
   }
 
   /// Leaves the gap between items to `minimumInteritemSpacing`.
   public static func interitemSpacing(of layout: CollectionViewLayout) -> CGFloat {
-    value(of: layout, \.minimumInteritemSpacing, mark: mark, otherwise: 10)
+    value(of: layout, mark: mark, otherwise: 10) { $0.minimumInteritemSpacing }
   }
 
   /// Leaves the size of a header to `headerReferenceSize`.
   public static func headerSize(of layout: CollectionViewLayout) -> CGSize {
-    value(of: layout, \.headerReferenceSize, mark: markedSize, otherwise: .zero)
+    value(of: layout, mark: markedSize, otherwise: .zero) { $0.headerReferenceSize }
   }
 
   /// Leaves the size of a footer to `footerReferenceSize`.
   public static func footerSize(of layout: CollectionViewLayout) -> CGSize {
-    value(of: layout, \.footerReferenceSize, mark: markedSize, otherwise: .zero)
+    value(of: layout, mark: markedSize, otherwise: .zero) { $0.footerReferenceSize }
   }
 
   private static let markBits: UInt64 = 0x7FF8_0000_0F10_3A57
@@ -42,10 +42,10 @@ public enum FlowDefaults {
   private static let markedSize = CGSize(width: mark, height: mark)
 
   private static func value<Value>(
-    of layout: CollectionViewLayout, _ property: KeyPath<FlowLayout, Value>, mark: Value, otherwise: Value
+    of layout: CollectionViewLayout, mark: Value, otherwise: Value, _ property: (FlowLayout) -> Value
   ) -> Value {
     guard let flow = layout as? FlowLayout else { return otherwise }
-    return flow.solution.isSolving ? mark : flow[keyPath: property]
+    return flow.solution.isSolving ? mark : property(flow)
   }
 
   /// The answer; `nil` if the delegate left it to the layout.

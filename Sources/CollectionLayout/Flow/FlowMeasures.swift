@@ -28,28 +28,26 @@ struct FlowMeasures {
       lineSpacing: layout.minimumLineSpacing, interitemSpacing: layout.minimumInteritemSpacing,
       insets: layout.sectionInset, header: layout.headerReferenceSize, footer: layout.footerReferenceSize)
     guard let delegate else { return metrics }
-    func use<Value>(_ part: WritableKeyPath<FlowSectionMetrics, Value>, _ answer: Value?) {
-      if let answer { metrics[keyPath: part] = answer }
-    }
-    use(
-      \.insets,
-      FlowDefaults.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section)))
-    use(
-      \.lineSpacing,
+    // Written out, because key paths cost more here than the questions.
+    metrics.insets =
+      FlowDefaults.answered(delegate.collectionView(view, layout: layout, insetForSectionAt: section))
+      ?? metrics.insets
+    metrics.lineSpacing =
       FlowDefaults.answered(
-        delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)))
-    use(
-      \.interitemSpacing,
+        delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))
+      ?? metrics.lineSpacing
+    metrics.interitemSpacing =
       FlowDefaults.answered(
-        delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)))
-    use(
-      \.header,
+        delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
+      ?? metrics.interitemSpacing
+    metrics.header =
       FlowDefaults.answered(
-        delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)))
-    use(
-      \.footer,
+        delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
+      ?? metrics.header
+    metrics.footer =
       FlowDefaults.answered(
-        delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)))
+        delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
+      ?? metrics.footer
     return metrics
   }
 
@@ -73,18 +71,21 @@ struct FlowMeasures {
     }
     let (view, layout) = (view, layout)
     let sectionPath = IndexPath(index: section)
-    var builder = FlowSectionBuilder(shape, count: count)
-    builder.append(shape.extent(first, item: 0, problems: &problems))
-    for item in 1..<count {
-      let answer = sizeDelegate.collectionView(
-        view, layout: layout, sizeForItemAt: sectionPath.appending(item))
-      builder.append(
-        FlowProblem.isPlain(answer)
+    let extents = [FlowExtent](unsafeUninitializedCapacity: count) { extents, filled in
+      extents.initializeElement(at: 0, to: shape.extent(first, item: 0, problems: &problems))
+      for item in 1..<count {
+        let answer = sizeDelegate.collectionView(
+          view, layout: layout, sizeForItemAt: sectionPath.appending(item))
+        let extent =
+          FlowProblem.isPlain(answer)
           ? shape.extent(plain: answer, item: item, problems: &problems)
           : shape.extent(
-            FlowDefaults.resolved(answer, automatic: commonSize), item: item, problems: &problems))
+            FlowDefaults.resolved(answer, automatic: commonSize), item: item, problems: &problems)
+        extents.initializeElement(at: item, to: extent)
+      }
+      filled = count
     }
-    return builder.finish()
+    return FlowSection(shape, extents)
   }
 
   /// What stands for an automatic size until items can be asked; our choice.

@@ -29,6 +29,16 @@ struct FlowSection: Sendable {
       FlowUniformLines(count: count, extent: extent, rule: shape.rule, lineSpacing: shape.lineSpacing))
   }
 
+  /// Fills lines with items of known sizes; if all are equal only their number is kept.
+  init(_ shape: FlowSectionShape, _ extents: [FlowExtent]) {
+    let first = extents.first ?? FlowExtent(length: 0, depth: 0)
+    if extents.allSatisfy({ $0 == first }) {
+      self.init(shape, count: extents.count, extent: first)
+    } else {
+      self.init(shape, blocksOf: extents)
+    }
+  }
+
   /// The section in another shape, from the sizes that are known.
   func refilled(_ newShape: FlowSectionShape, problems: inout FlowProblems) -> FlowSection {
     switch lines {
@@ -36,29 +46,19 @@ struct FlowSection: Sendable {
       if lines.count > 0 { newShape.check(lines.extent, item: nil, problems: &problems) }
       return FlowSection(newShape, count: lines.count, extent: lines.extent)
     case .blocks(let blocks):
-      let (rule, lineSpacing) = (newShape.rule, newShape.lineSpacing)
-      var builder = FlowBlockBuilder(rule: rule, lineSpacing: lineSpacing, count: blocks.count)
-      var item = 0
-      for block in blocks.blocks {
-        for extent in block.extents {
-          newShape.check(extent, item: item, problems: &problems)
-          builder.append(extent)
-          item += 1
-        }
-      }
-      let refilled = FlowBlocks(builder, rule: rule, lineSpacing: lineSpacing)
-      return FlowSection(newShape, lines: .blocks(refilled))
+      let extents = blocks.extents
+      for (item, extent) in extents.enumerated() { newShape.check(extent, item: item, problems: &problems) }
+      return FlowSection(newShape, blocksOf: extents)
     }
   }
 
   /// The section with other sizes for some items; what was known of the others stays.
   func replacing(_ sizes: [Int: CGSize], problems: inout FlowProblems) -> FlowSection {
-    var builder = FlowSectionBuilder(shape, count: count)
-    for item in 0..<count {
-      let extent = sizes[item].map { shape.extent($0, item: item, problems: &problems) }
-      builder.append(extent ?? lines.extent(of: item))
-    }
-    return builder.finish()
+    FlowSection(
+      shape,
+      (0..<count).map { item in
+        sizes[item].map { shape.extent($0, item: item, problems: &problems) } ?? lines.extent(of: item)
+      })
   }
 
   /// Puts items of known sizes in the place of others, and wraps only what that can affect.
@@ -71,11 +71,9 @@ struct FlowSection: Sendable {
       if rest > 0, extents.allSatisfy({ $0 == uniform.extent }) {
         self = FlowSection(shape, count: rest + extents.count, extent: uniform.extent)
       } else {
-        var builder = FlowSectionBuilder(shape, count: rest + extents.count)
-        for _ in 0..<range.lowerBound { builder.append(uniform.extent) }
-        for extent in extents { builder.append(extent) }
-        for _ in range.upperBound..<uniform.count { builder.append(uniform.extent) }
-        self = builder.finish()
+        var all = Array(repeating: uniform.extent, count: uniform.count)
+        all.replaceSubrange(range, with: extents)
+        self = FlowSection(shape, all)
       }
     case .blocks(var blocks):
       // Not held twice, so that the blocks are changed where they are.
@@ -89,45 +87,9 @@ struct FlowSection: Sendable {
     }
   }
 
-  /// Takes lines that are filled already.
-  init(_ shape: FlowSectionShape, lines: FlowLines) {
+  /// Fills lines with items of differing sizes.
+  private init(_ shape: FlowSectionShape, blocksOf extents: [FlowExtent]) {
     self.shape = shape
-    self.lines = lines
-  }
-}
-
-/// Takes the sizes of a section's items in turn.
-///
-/// As long as they are equal only their number is kept; if all are, nothing else is stored.
-struct FlowSectionBuilder {
-  private let shape: FlowSectionShape
-  private let count: Int
-  private var first = FlowExtent(length: 0, depth: 0)
-  private var equal = 0
-  private var blocks: FlowBlockBuilder?
-
-  /// Starts without an item; the count is only a hint at how many will come.
-  init(_ shape: FlowSectionShape, count: Int) {
-    self.shape = shape
-    self.count = count
-  }
-
-  mutating func append(_ extent: FlowExtent) {
-    if blocks?.append(extent) != nil { return }
-    if equal == 0 { first = extent }
-    if extent == first {
-      equal += 1
-    } else {
-      var blocks = FlowBlockBuilder(rule: shape.rule, lineSpacing: shape.lineSpacing, count: count)
-      for _ in 0..<equal { blocks.append(first) }
-      blocks.append(extent)
-      self.blocks = blocks
-    }
-  }
-
-  consuming func finish() -> FlowSection {
-    guard let blocks else { return FlowSection(shape, count: equal, extent: first) }
-    return FlowSection(
-      shape, lines: .blocks(FlowBlocks(blocks, rule: shape.rule, lineSpacing: shape.lineSpacing)))
+    lines = .blocks(FlowBlocks(extents, rule: shape.rule, lineSpacing: shape.lineSpacing))
   }
 }

@@ -34,11 +34,9 @@ struct FlowProbe: CustomStringConvertible {
     var problems = FlowProblems(direction: direction)
     let sections = sizes.enumerated().map { index, sizes in
       let shape = FlowSectionShape(metrics, in: container, section: index, problems: &problems)
-      var builder = FlowSectionBuilder(shape, count: sizes.count)
-      for (item, size) in sizes.enumerated() {
-        builder.append(shape.extent(size, item: item, problems: &problems))
-      }
-      return builder.finish()
+      return FlowSection(
+        shape,
+        sizes.enumerated().map { item, size in shape.extent(size, item: item, problems: &problems) })
     }
     return (FlowSolver(container: container, sections: sections), problems)
   }
