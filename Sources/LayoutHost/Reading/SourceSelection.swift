@@ -64,10 +64,12 @@ struct SourceSelection {
   /// Simple names of all classes that descend from a layout.
   private var layoutNames: Set<String> {
     let classes = declarations.filter { $0.keyword == "class" }
+    let aliases = (taken + leftOut).flatMap { indexes[$0.path]?.aliases ?? [] }
+    let bases = Self.layoutBases.union(aliases.filter { Self.layoutBases.contains($0.type) }.map(\.name))
     var names: Set<String> = []
     while true {
       let more = classes.filter {
-        !names.contains($0.name) && !Self.layoutBases.union(names).isDisjoint(with: $0.inherits)
+        !names.contains($0.name) && !bases.union(names).isDisjoint(with: $0.inherits)
       }
       guard !more.isEmpty else { return names }
       names.formUnion(more.map(\.name))
