@@ -94,6 +94,7 @@ struct SourceSelection {
     let used = taken.reduce(into: Set<String>()) { $0.formUnion(indexes[$1.path]?.usedNames ?? []) }
     return { index in
       index.declarations.contains { $0.depth == 0 && $0.keyword != "extension" && used.contains($0.name) }
+        || index.aliases.contains { index.topLevelNames.contains($0.name) && used.contains($0.name) }
     }
   }
 
