@@ -39,6 +39,15 @@ import Testing
     #expect(selection.leftOut.map(\.path) == ["Other.swift"])
   }
 
+  @Test func aBaseMayHaveAnotherName() {
+    let selection = SourceSelection(folder: [
+      file("Names.swift", "public typealias FlowBase = UICollectionViewFlowLayout"),
+      file("Grid.swift", "open class Grid: FlowBase {}"),
+    ])
+    #expect(selection.layouts.map(\.name) == ["Grid"])
+    #expect(selection.taken.map(\.path) == ["Grid.swift", "Names.swift"])
+  }
+
   @Test func previewsComeFirst() {
     let selection = SourceSelection(files: [
       file(

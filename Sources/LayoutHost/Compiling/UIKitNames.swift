@@ -9,6 +9,7 @@ enum UIKitNames {
     "FlowLayout": "UICollectionViewFlowLayout",
     "FlowLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
     "CollectionViewDelegateFlowLayout": "UICollectionViewDelegateFlowLayout",
+    "TransitionLayout": "UICollectionViewTransitionLayout",
     "ScrollDirection": "UICollectionView.ScrollDirection",
     "ElementCategory": "UICollectionView.ElementCategory",
     "LayoutDirection": "UIUserInterfaceLayoutDirection",
@@ -20,7 +21,9 @@ enum UIKitNames {
   private static let plain: Set = [
     "View", "ScrollView", "CollectionView", "CollectionViewLayout", "CollectionViewCell",
     "CollectionReusableView", "CollectionViewDataSource", "CollectionViewDelegate", "EdgeInsets", "Color",
-    "Responder", "GestureRecognizer", "TraitCollection",
+    "Responder", "GestureRecognizer", "TraitCollection", "CollectionViewUpdateItem", "ScrollViewDelegate",
+    "GestureRecognizerDelegate", "LongPressGestureRecognizer", "PanGestureRecognizer",
+    "PinchGestureRecognizer", "SwipeGestureRecognizer", "TapGestureRecognizer",
   ]
 
   /// A message with UIKit's names; other words stay, and so do the user's own types.

@@ -6,6 +6,8 @@ struct SourceIndex {
   private(set) var topLevelNames: Set<String> = []
   /// The names of members in extensions.
   private(set) var extensionMembers: Set<String> = []
+  /// The aliases of types; one name can stand for another type on each platform.
+  private(set) var aliases: [(name: String, type: String)] = []
   /// All names that occur.
   private(set) var usedNames: Set<String> = []
   /// The imported modules.
@@ -30,6 +32,9 @@ struct SourceIndex {
       if word.text == "import" {
         imports.insert(next.text)
       } else if Self.valueKeywords.contains(word.text) {
+        if word.text == "typealias", index + 3 < words.count, words[index + 2].text == "=" {
+          aliases.append((next.text, words[index + 3].text))
+        }
         if word.depth == 0 { topLevelNames.insert(next.text) }
         if word.depth == 1, enclosing.last?.keyword == "extension" { extensionMembers.insert(next.text) }
       } else if Self.typeKeywords.contains(word.text), Self.isTypeName(next.text) {

@@ -64,10 +64,12 @@ struct SourceSelection {
   /// Simple names of all classes that descend from a layout.
   private var layoutNames: Set<String> {
     let classes = declarations.filter { $0.keyword == "class" }
+    let aliases = (taken + leftOut).flatMap { indexes[$0.path]?.aliases ?? [] }
+    let bases = Self.layoutBases.union(aliases.filter { Self.layoutBases.contains($0.type) }.map(\.name))
     var names: Set<String> = []
     while true {
       let more = classes.filter {
-        !names.contains($0.name) && !Self.layoutBases.union(names).isDisjoint(with: $0.inherits)
+        !names.contains($0.name) && !bases.union(names).isDisjoint(with: $0.inherits)
       }
       guard !more.isEmpty else { return names }
       names.formUnion(more.map(\.name))
@@ -92,6 +94,7 @@ struct SourceSelection {
     let used = taken.reduce(into: Set<String>()) { $0.formUnion(indexes[$1.path]?.usedNames ?? []) }
     return { index in
       index.declarations.contains { $0.depth == 0 && $0.keyword != "extension" && used.contains($0.name) }
+        || index.aliases.contains { index.topLevelNames.contains($0.name) && used.contains($0.name) }
     }
   }
 
