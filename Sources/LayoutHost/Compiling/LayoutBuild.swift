@@ -42,6 +42,8 @@ final class LayoutBuild {
   private var layouts: [LayoutClass]
   private var unusable: [UnusableLayout] = []
   private var run: CompilerRun
+  /// What the copies of the sources are without.
+  private var omitted: [String]
 
   /// Starts to build in a folder of its own.
   init(
@@ -56,7 +58,7 @@ final class LayoutBuild {
     isFolder = !sources.paths.allSatisfy { $0.hasSuffix(".swift") }
     selection = try sources.select()
     layouts = selection.layouts
-    run = try Self.start(
+    (run, omitted) = try Self.start(
       selection.taken, layouts, in: folder, settings: settings, engine: engine, cache: cache,
       environment: environment)
   }
@@ -91,7 +93,7 @@ final class LayoutBuild {
   private var library: LayoutLibrary {
     LayoutLibrary(
       path: folder + "/libUserLayouts.so", layouts: layouts, unusable: unusable,
-      files: selection.taken.map(\.path), leftOut: selection.leftOut.map(\.path), engine: engine)
+      files: selection.taken.map(\.path), leftOut: selection.leftOut.map(\.path) + omitted, engine: engine)
   }
 
   /// Takes files that were missed, or leaves out layouts that cannot be made; whether there is a new run.
@@ -113,7 +115,7 @@ final class LayoutBuild {
   }
 
   private func start() throws(HostError) {
-    run = try Self.start(
+    (run, omitted) = try Self.start(
       selection.taken, layouts, in: folder, settings: settings, engine: engine, cache: cache,
       environment: environment)
   }
@@ -149,20 +151,20 @@ final class LayoutBuild {
   private static func start(
     _ files: [SourceFile], _ layouts: [LayoutClass], in folder: String, settings: CompilerSettings,
     engine: EngineBuild, cache: CacheFolder, environment: [String: String]
-  ) throws(HostError) -> CompilerRun {
-    let shadows: [String]
+  ) throws(HostError) -> (run: CompilerRun, omitted: [String]) {
+    let shadows: ShadowCopy
     do {
-      shadows = try ShadowCopy.write(
-        files, glue: GlueSource.text(for: layouts), in: folder, isRaw: settings.isRaw)
+      shadows = try ShadowCopy(
+        of: files, glue: GlueSource.text(for: layouts), in: folder, isRaw: settings.isRaw)
     } catch {
       throw HostError("\(folder): the cache cannot be written: \(error)")
     }
     let arguments = settings.arguments(
-      sources: shadows, library: folder + "/libUserLayouts.so", engine: engine, cache: cache)
+      sources: shadows.paths, library: folder + "/libUserLayouts.so", engine: engine, cache: cache)
     var environment = environment
     // What the compiler and the linker leave when they are stopped goes with the folder.
     environment["TMPDIR"] = folder
-    return try CompilerRun(arguments: arguments, environment: environment)
+    return (try CompilerRun(arguments: arguments, environment: environment), shadows.leftOut)
   }
 
   // MARK: Another compiler
