@@ -12,7 +12,7 @@ open class CollectionView: ScrollView {
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Tells how many sections and items there are.
-  public weak var dataSource: (any CollectionViewDataSource)? {
+  open weak var dataSource: (any CollectionViewDataSource)? {
     didSet { reloadData() }
   }
 
@@ -27,7 +27,7 @@ open class CollectionView: ScrollView {
 
   /// The layout that places the elements.
   open var collectionViewLayout: CollectionViewLayout {
-    willSet { collectionViewLayout.collectionView = nil }
+    willSet { collectionViewLayout.owner = nil }
     didSet { attachLayout() }
   }
 
@@ -61,7 +61,7 @@ open class CollectionView: ScrollView {
   }
 
   private func attachLayout() {
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
     conversation.isPrepared = false
     conversation.isQueryNeeded = true
     setNeedsLayout()
@@ -275,6 +275,18 @@ open class CollectionView: ScrollView {
   /// Registers the class of cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     viewClasses["cell " + identifier] = cellClass as? CollectionViewCell.Type
+  }
+
+  /// Registers an archive of cells; none is read here, so the cells are plain ones.
+  open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) { sayNotRead(nib) }
+
+  /// Registers an archive of supplementary views; none is read here, so the views are plain ones.
+  open func register(
+    _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { sayNotRead(nib) }
+
+  private func sayNotRead(_ nib: Nib?) {
+    if let nib { Notice.say("nibs are not read: \(nib.name) gives plain views") }
   }
 
   /// Registers the class of supplementary views.

@@ -8,7 +8,8 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The collection view that asks this layout; `nil` while it belongs to none.
-  public internal(set) weak var collectionView: CollectionView?
+  open var collectionView: CollectionView? { owner }
+  weak var owner: CollectionView?
 
   /// The context that the collection view is invalidating with, while it calls `invalidateLayout()`.
   var contextInProgress: LayoutInvalidationContext?
@@ -149,6 +150,9 @@ open class CollectionViewLayout: NSObject {
     previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> LayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Writes the layout into an archive; nothing is written here.
+  open func encode(with coder: NSCoder) {}
+
   /// Called on iOS after the layout came out of an archive; never called here.
   open func awakeFromNib() {}
 
@@ -172,6 +176,9 @@ open class CollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
   }
+
+  /// Registers an archive of decoration views; none is read here.
+  open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {}
 
   // MARK: Direction
 

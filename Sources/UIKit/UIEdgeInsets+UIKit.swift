@@ -22,30 +22,6 @@ extension UIEdgeInsets: CustomDebugStringConvertible {
   }
 }
 
-/// Insets whose sides follow the direction of text, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge.
-  public var top: CGFloat
-  /// The distance from the edge where text begins.
-  public var leading: CGFloat
-  /// The distance from the lower edge.
-  public var bottom: CGFloat
-  /// The distance from the edge where text ends.
-  public var trailing: CGFloat
-
-  /// No insets.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  /// Insets from the four distances.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-  /// No insets.
-  public static let zero = NSDirectionalEdgeInsets()
-}
-
 /// Distances from a place.
 public struct UIOffset: Hashable, Sendable {
   /// The distance along x, in points.

@@ -19,6 +19,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// An image of a bundle cannot be read here; there is none.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    Notice.onAnyThread("images are not read: UIImage(named: \"\(name)\") is nil")
+    return nil
+  }
+
   /// A symbol of the system cannot be read here; there is none.
   public init?(systemName name: String) {
     Notice.onAnyThread("images are not read: UIImage(systemName: \"\(name)\") is nil")

@@ -48,6 +48,12 @@ public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 public typealias UIUserInterfaceIdiom = TraitCollection.Idiom
 /// UIKit's name for `TraitCollection.Style`.
 public typealias UIUserInterfaceStyle = TraitCollection.Style
+/// UIKit's name for `Event`.
+public typealias UIEvent = Event
+/// UIKit's name for `Touch`.
+public typealias UITouch = Touch
+/// UIKit's name for `Nib`.
+public typealias UINib = Nib
 /// UIKit's name for `Color`.
 public typealias UIColor = Color
 /// UIKit's name for `GestureRecognizer`.

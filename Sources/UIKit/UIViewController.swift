@@ -154,3 +154,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing, unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
+
+/// Turns pages; here it only has its names.
+open class UIPageViewController: UIViewController {
+  /// Where the pages turn to.
+  public enum NavigationDirection: Int, Hashable, Sendable {
+    /// To the next.
+    case forward
+    /// To the one before.
+    case reverse
+  }
+
+  /// How the pages lie.
+  public enum NavigationOrientation: Int, Hashable, Sendable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+}

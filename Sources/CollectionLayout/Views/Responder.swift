@@ -24,6 +24,29 @@ open class Responder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Called when fingers touch; never here.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers move; never here.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers leave; never here.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when touches are broken off; never here.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Whether assistive technology can name it.
+  open var isAccessibilityElement = false
+  /// The name for tests.
+  open var accessibilityIdentifier: String?
+  /// The name that is spoken.
+  open var accessibilityLabel: String?
+  /// What it does, spoken.
+  open var accessibilityHint: String?
+  /// The value that is spoken.
+  open var accessibilityValue: String?
+
+  /// Writes the object into an archive; nothing is written here.
+  open func encode(with coder: NSCoder) {}
+
   /// Called on iOS after a view came out of an archive; never called here.
   open func awakeFromNib() {}
   /// Called by Interface Builder; never called here.

@@ -250,7 +250,7 @@ open class View: Responder {
   // MARK: Touches
 
   /// The nearest visible view at a point of the view.
-  open func hitTest(_ point: CGPoint, with event: Any?) -> View? {
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
     }
@@ -260,7 +260,7 @@ open class View: Responder {
     return self
   }
   /// Whether a point lies in the view.
-  open func point(inside point: CGPoint, with event: Any?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
   /// Whether a gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 }

@@ -24,6 +24,9 @@ enum OptionalMethods {
   private static func bindToClasses(_ body: SourceBody, in file: inout SourceText) {
     let start = file.start(ofDeclarationAt: body.keyword)
     guard file.hasWord("objc", in: start..<body.keyword) else { return }
+    let isBound = ["class", "AnyObject", "NSObjectProtocol"]
+      .contains { file.hasWord($0, in: body.keyword..<body.opening) }
+    guard !isBound else { return }
     let colon = file.words[body.keyword..<body.opening].firstIndex { $0.text == ":" }
     if let colon {
       file.edits.insert(" AnyObject,", at: file.words[colon].bytes.upperBound)

@@ -22,8 +22,21 @@ enum SourceAdapter {
       lowerWords(of: &files[number])
       OptionalMethods.lower(in: &files[number])
     }
+    for number in files.indices { nameGlobalFunctions(in: &files[number]) }
     let notes = ExtensionOverrides.move(in: &files)
     return (files.map(\.adapted), notes)
+  }
+
+  /// Inside of `CGFloat` its own old function `abs`, which only Linux has, hides Swift's.
+  private static func nameGlobalFunctions(in file: inout SourceText) {
+    for body in file.bodies(of: "extension") where body.name == "CGFloat" {
+      for index in body.opening..<body.closing
+      where file.words[index].text == "abs" && file.word(index + 1)?.text == "("
+        && file.word(index - 1)?.text != "." && file.word(index - 1)?.text != "func"
+      {
+        file.edits.insert("Swift.", at: file.words[index].offset)
+      }
+    }
   }
 
   private static func lowerWords(of file: inout SourceText) {

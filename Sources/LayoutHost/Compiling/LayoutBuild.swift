@@ -108,7 +108,9 @@ final class LayoutBuild {
       layouts = layouts.indices.filter { !failed.contains($0) }.map { layouts[$0] }
       guard !layouts.isEmpty else { return false }
     } else {
-      guard isFolder, selection.take(declaring: Set(ofUser.flatMap(\.missingNames))) else { return false }
+      guard isFolder,
+        selection.take(declaring: Set(ofUser.flatMap(\.missingNames))) || selection.takeExtensions()
+      else { return false }
     }
     try start()
     return true

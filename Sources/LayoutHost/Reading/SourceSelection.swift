@@ -47,6 +47,12 @@ struct SourceSelection {
     return found
   }
 
+  /// The modules that are here; a file that imports another one is only taken if the compiler misses its names.
+  private static let modulesHere: Set = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "Swift", "Dispatch", "class",
+    "struct", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
   private func isTest(_ file: SourceFile) -> Bool {
     !(indexes[file.path]?.imports ?? []).isDisjoint(with: [
       "XCTest", "Testing", "Quick", "PackageDescription",
@@ -90,12 +96,25 @@ struct SourceSelection {
     hiddenLayouts = classes.filter { $0.isFilePrivate || $0.isGeneric }.map(\.path)
   }
 
+  /// Whether a file declares a name that the taken ones use, or extends a type that they declare.
   private var namesUsed: (SourceIndex) -> Bool {
-    let used = taken.reduce(into: Set<String>()) { $0.formUnion(indexes[$1.path]?.usedNames ?? []) }
-    return { index in
-      index.declarations.contains { $0.depth == 0 && $0.keyword != "extension" && used.contains($0.name) }
-        || index.aliases.contains { index.topLevelNames.contains($0.name) && used.contains($0.name) }
+    let known = taken.compactMap { indexes[$0.path] }
+    let used = known.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    let types = known.flatMap(\.declarations).filter { $0.keyword != "extension" }.map(\.name)
+    return { [types = Set(types)] index in
+      guard index.imports.isSubset(of: Self.modulesHere) else { return false }
+      return index.declarations.contains {
+        $0.depth == 0 && ($0.keyword == "extension" ? types : used).contains($0.name)
+      } || index.aliases.contains { index.topLevelNames.contains($0.name) && used.contains($0.name) }
     }
+  }
+
+  /// Takes the files that extend other modules' types with members whose names are used; whether there were any.
+  mutating func takeExtensions() -> Bool {
+    let used = taken.reduce(into: Set<String>()) { $0.formUnion(indexes[$1.path]?.usedNames ?? []) }
+    let found = take { !$0.extensionMembers.isDisjoint(with: used) }
+    if found { while take(where: namesUsed) {} }
+    return found
   }
 
   @discardableResult
