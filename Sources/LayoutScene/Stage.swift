@@ -82,6 +82,7 @@ public final class LocalStage: Stage {
     data = SceneData(sections: scene.sections)
     collectionView = CollectionView(
       frame: CGRect(origin: .zero, size: scene.bounds.size), collectionViewLayout: CollectionViewLayout())
+    Self.updateSurroundings(scene)
     layout = makeLayout(collectionView)
     collectionView.collectionViewLayout = layout
     collectionView.recorder = recorder
@@ -94,7 +95,7 @@ public final class LocalStage: Stage {
     if collectionView.delegate == nil { collectionView.delegate = data }
     for (name, value) in scene.properties.sorted(by: { $0.key < $1.key }) { try setProperty(name, to: value) }
     recorder.clear()
-    collectionView.layoutIfNeeded()
+    settle()
     self.scene.bounds = collectionView.bounds
     for step in scene.steps { _ = try perform(step) }
   }
@@ -126,8 +127,22 @@ public final class LocalStage: Stage {
     transitions = collectionView.updateTransitions.map { ElementTransition($0) }
   }
 
+  /// What the user's code hears of the screen and the interface.
+  private static func updateSurroundings(_ scene: Scene) {
+    Surroundings.screenSize = scene.bounds.size
+    Surroundings.scale = scene.scale
+    Surroundings.direction = scene.direction
+  }
+
+  /// Runs the layout pass, and what an animator moves until it rests.
+  private func settle() {
+    collectionView.layoutIfNeeded()
+    if FrameClock.shared.settle() > 0 { collectionView.layoutIfNeeded() }
+  }
+
   private func show(_ command: SceneCommand) {
     let view = collectionView
+    Self.updateSurroundings(scene)
     switch command {
     case .resize, .rotate, .device:
       let isSameSize = view.bounds.size == scene.bounds.size
@@ -150,7 +165,7 @@ public final class LocalStage: Stage {
     case .invalidate: layout.invalidateLayout()
     case .set: break
     }
-    view.layoutIfNeeded()
+    settle()
     scene.bounds = view.bounds
   }
 

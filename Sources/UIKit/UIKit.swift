@@ -48,6 +48,8 @@ public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 public typealias UIUserInterfaceIdiom = TraitCollection.Idiom
 /// UIKit's name for `TraitCollection.Style`.
 public typealias UIUserInterfaceStyle = TraitCollection.Style
+/// UIKit's name for `Window`.
+public typealias UIWindow = Window
 /// UIKit's name for `Event`.
 public typealias UIEvent = Event
 /// UIKit's name for `Touch`.

@@ -5,10 +5,10 @@ import CollectionLayout
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
-  /// The screen's rectangle, in points; 393×852 at first.
-  open var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// Pixels a point; 3 at first.
-  open var scale: CGFloat = 3
+  /// The screen's rectangle, in points: as large as the scene.
+  open var bounds: CGRect { CGRect(origin: .zero, size: Surroundings.screenSize) }
+  /// Pixels a point: as in the scene.
+  open var scale: CGFloat { Surroundings.scale }
   /// Pixels a point.
   open var nativeScale: CGFloat { scale }
   /// The screen's rectangle, in pixels.
@@ -83,8 +83,8 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 open class UIApplication: UIResponder {
   /// The application.
   public static let shared = UIApplication()
-  /// The direction of the interface; from left to right unless it is told otherwise.
-  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The direction of the interface: as in the scene.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { Surroundings.direction }
   /// The window that hears of keys; there is none here.
   open var keyWindow: UIWindow? { nil }
   /// All windows; there are none here.
@@ -95,10 +95,10 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
 }
 
-/// The view that all others lie in.
-open class UIWindow: UIView {
-  /// The controller of the view that fills the window.
-  open var rootViewController: UIViewController?
-  /// Shows the window; there is no screen here.
-  open func makeKeyAndVisible() {}
+extension Window {
+  /// The controller of the view that fills the window; there is none here.
+  public var rootViewController: UIViewController? {
+    get { nil }
+    set {}
+  }
 }

@@ -89,12 +89,20 @@ open class UIViewController: UIResponder {
 /// Runs something beside the change of a view's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Runs both at once, since nothing is animated here.
+  /// Runs something beside the change, and something after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs something beside the change.
+  @discardableResult
+  public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?)
+    -> Bool
+  { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// Looks after a collection view.

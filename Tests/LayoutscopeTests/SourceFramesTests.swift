@@ -24,6 +24,32 @@ import Testing
     #expect(rows(ofFile).count > 5)
   }
 
+  /// Optional requirements, overrides in an extension of another file, selectors and all else that only the
+  /// Objective-C runtime knows.
+  ///
+  /// The preview answers 30 for each rung and ten points for each item before it, and has no `gapAfter`, for which
+  /// the layout takes 5: 0, 30, then 60 + 5.
+  @Test func whatOnlyObjectiveCHasIsLowered() throws {
+    let fixture = [Self.fixtures + "/ObjectiveCOnly", "--sections", "2,1", "--bounds", "100x200"]
+    let run = try frames(fixture)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    let lines = rows(run).map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.suffix(4) == ["0·0 0 0 100 30", "0·1 10 30 90 30", "1·0 0 65 100 30", ""])
+    #expect(try frames(fixture + ["--raw"]).exitCode == 3)
+  }
+
+  /// A mistake in a moved member is found on the line where the user wrote it.
+  @Test func aMistakeInAnOverrideOfAnExtensionHasItsOwnLine() throws {
+    let folder = try SourceFolder([
+      "Rows.swift": SourceFolder.rows(),
+      "More.swift": "extension Rows {\n  override func prepare() {\n    nothing()\n  }\n}\n",
+    ])
+    let run = try frames([folder.file("Rows.swift"), folder.file("More.swift")])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("More.swift:3:5: error: cannot find 'nothing' in scope"), "\(run.errors)")
+  }
+
   @Test func severalLayoutsAndTheirChoice() throws {
     let folder = try SourceFolder([
       "Two.swift": SourceFolder.rows("First") + SourceFolder.rows("Second", height: "7")

@@ -124,7 +124,26 @@ open class PanGestureRecognizer: GestureRecognizer {
 }
 
 /// Waits for a swipe.
-open class SwipeGestureRecognizer: GestureRecognizer {}
+open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Where a finger swipes to.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Directions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// Where the finger must swipe to.
+  open var direction = Direction.right
+}
 
 /// Waits for a pinch.
 open class PinchGestureRecognizer: GestureRecognizer {

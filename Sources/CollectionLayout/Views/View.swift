@@ -59,7 +59,7 @@ open class View: Responder {
   /// The class of the layer; here it is always a plain one.
   open class var layerClass: AnyClass { Layer.self }
   /// The window that the view is in; there is none here.
-  open var window: View? { nil }
+  open var window: Window? { nil }
   /// The surroundings that the view is shown in.
   open var traitCollection: TraitCollection {
     TraitCollection(
@@ -163,7 +163,7 @@ open class View: Responder {
   /// Called after the view got another superview.
   open func didMoveToSuperview() {}
   /// Called before the view gets another window; never here.
-  open func willMove(toWindow newWindow: View?) {}
+  open func willMove(toWindow newWindow: Window?) {}
   /// Called after the view got another window; never here.
   open func didMoveToWindow() {}
   /// Called after a subview was added.

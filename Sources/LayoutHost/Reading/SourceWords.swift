@@ -59,6 +59,8 @@ struct SourceWords {
         skipComment()
       } else if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "#") && startsRawString) {
         skipString()
+      } else if let length = regexLength {
+        for _ in 0..<length { advance() }
       } else if Self.isPartOfName(byte) {
         takeName()
       } else if byte == UInt8(ascii: "`") || byte <= UInt8(ascii: " ") {
@@ -111,6 +113,35 @@ struct SourceWords {
         advance()
       }
     } while open > 0 && position < bytes.count
+  }
+
+  /// The bytes of the regular expression that begins here: `/…/` where a value can begin, or `#/…/#`.
+  private var regexLength: Int? {
+    var fences = 0
+    while peek(fences) == UInt8(ascii: "#") { fences += 1 }
+    guard peek(fences) == UInt8(ascii: "/"), fences > 0 || canValueBegin else { return nil }
+    var distance = fences + 1
+    let start = peek(distance)
+    if fences == 0, start == UInt8(ascii: " ") || start == UInt8(ascii: "=") { return nil }
+    while let byte = peek(distance), fences > 1 || byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\\") {
+        distance += 2
+      } else if byte == UInt8(ascii: "/"),
+        (0..<fences).allSatisfy({ peek(distance + 1 + $0) == UInt8(ascii: "#") })
+      {
+        return distance + 1 + fences
+      } else {
+        distance += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether the last word leaves room for a value, so that a slash divides nothing.
+  private var canValueBegin: Bool {
+    guard let last = words.last else { return true }
+    return ["(", "[", "{", "=", ",", ":", "return", "in", "case", "try", "?", "&", "|", "!"].contains(
+      last.text)
   }
 
   private var startsRawString: Bool {
