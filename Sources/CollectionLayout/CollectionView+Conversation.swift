@@ -143,15 +143,19 @@ extension CollectionView {
   /// A layout that moves the offset or invalidates itself in there is not asked again for it.
   func prepareLayout() {
     guard !conversation.isPreparing else { return }
-    conversation.isPreparing = true
-    recorded(.prepare, answer: { _ in .nothing }) { collectionViewLayout.prepare() }
-    conversation.isPreparing = false
-    conversation.isPrepared = true
+    callPrepare()
     conversation.isQueryNeeded = true
     conversation.preparedSize = bounds.size
     let oldSize = contentSize
     askContentSize()
     if contentSize.width < oldSize.width || contentSize.height < oldSize.height { askAboutClampedBounds() }
+  }
+
+  private func callPrepare() {
+    conversation.isPreparing = true
+    recorded(.prepare, answer: { _ in .nothing }) { collectionViewLayout.prepare() }
+    conversation.isPreparing = false
+    conversation.isPrepared = true
   }
 
   func askContentSize() {
@@ -171,10 +175,7 @@ extension CollectionView {
     let clamped = CGRect(origin: clampedOffset(bounds.origin), size: bounds.size)
     guard clamped.origin != bounds.origin, let context = askContext(forBoundsChange: clamped) else { return }
     sendInvalidation(context)
-    conversation.isPreparing = true
-    recorded(.prepare, answer: { _ in .nothing }) { collectionViewLayout.prepare() }
-    conversation.isPreparing = false
-    conversation.isPrepared = true
+    callPrepare()
     askContentSize()
   }
 

@@ -89,8 +89,7 @@ public enum ItemSizes: Equatable, Sendable {
     case .layoutDefault: return nil
     case .list(let sizes): return sizes.isEmpty ? nil : sizes[item % sizes.count]
     case .seeded(let seed):
-      var bits = SplitMix(
-        seed: UInt64(bitPattern: Int64(seed)) &+ UInt64(section) &* 0x1_0000_0001 &+ UInt64(item))
+      var bits = SplitMix(seed: UInt64(bitPattern: Int64(seed)), section, item)
       let width = 40 + 4 * CGFloat(bits.next() % 26)
       let height = 30 + 2 * CGFloat(bits.next() % 36)
       return CGSize(width: width, height: height)
@@ -102,13 +101,26 @@ public enum ItemSizes: Equatable, Sendable {
 public struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+
   /// Makes a generator from a seed.
-  public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  ///
+  /// The seed is mixed first: added to the state as it is, neighbouring seeds would give the same numbers, one later.
+  public init(seed: UInt64) { state = Self.mixed(seed &+ Self.step) }
+
+  /// Makes the generator of a place below a seed, as an item of a section.
+  init(seed: UInt64, _ places: Int...) {
+    self.init(seed: places.reduce(seed) { Self.mixed($0 &+ Self.step) &+ UInt64(bitPattern: Int64($1)) })
+  }
 
   /// The next number.
   public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
+    state &+= Self.step
+    return Self.mixed(state)
+  }
+
+  private static func mixed(_ word: UInt64) -> UInt64 {
+    var bits = word
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)

@@ -12,11 +12,23 @@ import Testing
       (0..<4).map { ItemSizes.seeded(7).size(section: 0, item: $0) }
       + (0..<2).map { ItemSizes.seeded(7).size(section: 1, item: $0) }
     let expected: [CGSize?] = [
-      CGSize(width: 72, height: 100), CGSize(width: 84, height: 34), CGSize(width: 40, height: 32),
-      CGSize(width: 116, height: 50), CGSize(width: 120, height: 56), CGSize(width: 108, height: 94),
+      CGSize(width: 72, height: 72), CGSize(width: 96, height: 86), CGSize(width: 76, height: 62),
+      CGSize(width: 88, height: 100), CGSize(width: 100, height: 54), CGSize(width: 116, height: 100),
     ]
     #expect(sizes == expected)
-    #expect(ItemSizes.seeded(-1).size(section: 3, item: 5) == CGSize(width: 48, height: 48))
+    #expect(ItemSizes.seeded(-1).size(section: 3, item: 5) == CGSize(width: 40, height: 44))
+  }
+
+  /// Neighbouring seeds and items once shared their numbers, one place apart.
+  @Test func neighboursHaveNothingInCommon() {
+    func sizes(_ seed: Int, _ section: Int, from item: Int) -> [CGSize?] {
+      (item..<item + 20).map { ItemSizes.seeded(seed).size(section: section, item: $0) }
+    }
+    #expect(sizes(7, 0, from: 1) != sizes(8, 0, from: 0))
+    #expect(sizes(7, 1, from: 0) != sizes(8, 0, from: 0))
+    var (one, next) = (SplitMix(seed: 1), SplitMix(seed: 2))
+    _ = one.next()
+    #expect(one.next() != next.next())
   }
 
   @Test func sizesAreUnevenWithinBounds() {
