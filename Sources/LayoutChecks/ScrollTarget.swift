@@ -29,11 +29,9 @@ public enum ScrollTarget: LayoutRule {
     let scene = ScrollSweep.scene(from: subject.scene)
     let stage = try subject.stage(scene)
     let seen = stage.observe()
-    let (bounds, content, inset) = (seen.bounds, seen.contentSize, seen.adjustedInset)
-    let low = CGPoint(x: -inset.left, y: -inset.top)
-    let high = CGPoint(
-      x: max(low.x, content.width + inset.right - bounds.width),
-      y: max(low.y, content.height + inset.bottom - bounds.height))
+    let resting = RestingOffsets(
+      content: seen.contentSize, inset: seen.adjustedInset, view: seen.bounds.size)
+    let (low, high) = (resting.start, resting.end)
     let proposals = (0...8).map { index in
       let part = CGFloat(index) / 8
       return CGPoint(x: low.x + (high.x - low.x) * part, y: low.y + (high.y - low.y) * part)

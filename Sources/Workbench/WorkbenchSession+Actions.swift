@@ -25,10 +25,8 @@ extension WorkbenchSession {
     case .addSection: addSection()
     case .removeSection: removeSection()
     case .page(let direction): page(direction)
-    case .toStart: isPanelFocused ? movePanel(by: -.max / 2) : scroll(to: restingOffsets.origin)
-    case .toEnd:
-      let end = CGPoint(x: restingOffsets.maxX, y: restingOffsets.maxY)
-      isPanelFocused ? movePanel(by: .max / 2) : scroll(to: end)
+    case .toStart: isPanelFocused ? movePanel(by: -.max / 2) : scroll(to: restingOffsets.start)
+    case .toEnd: isPanelFocused ? movePanel(by: .max / 2) : scroll(to: restingOffsets.end)
     case .rotate:
       perform(.rotate, "rotated to \(CGSize(width: scene.bounds.height, height: scene.bounds.width).brief)")
     case .flipDirection: flipDirection()
@@ -134,7 +132,7 @@ extension WorkbenchSession {
     let target = CGPoint(
       x: min(max(bounds.minX, frame.maxX - bounds.width), frame.minX),
       y: min(max(bounds.minY, frame.maxY - bounds.height), frame.minY))
-    let offset = restingOffset(for: target)
+    let offset = restingOffsets.nearest(to: target)
     if target != bounds.origin, offset != bounds.origin {
       perform(.scroll(offset), "offset \(bounds.origin.brief) → \(offset.brief)")
     }
@@ -196,12 +194,9 @@ extension WorkbenchSession {
   // MARK: Scrolling
 
   /// The offsets at which the content can rest.
-  private var restingOffsets: CGRect {
-    let inset = observation.adjustedInset
-    let (left, top) = (-inset.left, -inset.top)
-    let right = max(left, observation.contentSize.width + inset.right - observation.bounds.width)
-    let bottom = max(top, observation.contentSize.height + inset.bottom - observation.bounds.height)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  private var restingOffsets: RestingOffsets {
+    RestingOffsets(
+      content: observation.contentSize, inset: observation.adjustedInset, view: observation.bounds.size)
   }
 
   func scroll(by distance: CGPoint) {
@@ -209,17 +204,11 @@ extension WorkbenchSession {
     scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
   }
 
-  private func restingOffset(for target: CGPoint) -> CGPoint {
-    let range = restingOffsets
-    return CGPoint(
-      x: min(max(target.x, range.minX), range.maxX), y: min(max(target.y, range.minY), range.maxY))
-  }
-
   private func scroll(to target: CGPoint) {
-    let offset = restingOffset(for: target)
+    let offset = restingOffsets.nearest(to: target)
     guard offset != observation.bounds.origin else {
       message =
-        restingOffsets.size == .zero
+        restingOffsets.isSingle
         ? "the content fits into the bounds: there is nothing to scroll" : "the content ends here"
       return
     }

@@ -81,13 +81,14 @@ import Testing
   func offsetsAreClampedToWhereTheContentRests(offset: CGPoint, expected: CGPoint) {
     let view = makeView(CGSize(width: 400, height: 900))
     #expect(view.clampedOffset(offset) == expected)
-    #expect(view.restingOffsets == CGRect(x: -12, y: -45, width: 228, height: 682))
+    #expect(view.restingOffsets.start == CGPoint(x: -12, y: -45))
+    #expect(view.restingOffsets.end == CGPoint(x: 216, y: 637))
   }
 
   @Test func aSmallContentRestsOnlyAtItsUpperLeftEnd() {
     let view = makeView(CGSize(width: 10, height: 10))
     #expect(view.clampedOffset(CGPoint(x: 50, y: 50)) == CGPoint(x: -2, y: -1))
-    #expect(view.restingOffsets.size == .zero)
+    #expect(view.restingOffsets.isSingle)
   }
 
   @Test func theOffsetIsTheOriginOfTheBounds() {
@@ -126,5 +127,16 @@ import Testing
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.contentScaleFactor == 3)
     #expect(!view.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
     #expect(view.collectionViewLayout.developmentLayoutDirection == .leftToRight)
+  }
+
+  /// A content that has no inset on a side rests at 0 there, not at -0, which every output would show.
+  @Test func noNegativeZero() {
+    let resting = RestingOffsets(
+      content: CGSize(width: 10, height: 10), inset: .zero, view: CGSize(width: 20, height: 20))
+    #expect(resting.start.x.sign == .plus && resting.start.y.sign == .plus)
+    let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.contentInset = EdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    view.contentInset = .zero
+    #expect(view.contentOffset.y.sign == .plus && view.contentOffset.x.sign == .plus)
   }
 }

@@ -71,7 +71,7 @@ extension CollectionView {
     let layout = collectionViewLayout
     let before = conversation.visible.compactMap { $0.copy() as? LayoutAttributes }
     let answersBefore = answersByID
-    let (oldBounds, rested) = (bounds, restingOffsets.reaches(contentOffset))
+    let (oldBounds, rested) = (bounds, restingOffsets.contains(contentOffset))
     layout.willUpdate(plan)
     let context = layout.makeInvalidationContext()
     context.claimCounts()
@@ -192,11 +192,4 @@ extension CollectionView {
 extension ElementID {
   /// The element's place as a path.
   var path: IndexPath { IndexPath(item: item, section: section) }
-}
-
-extension CGRect {
-  /// Whether a point lies in the rectangle or on its edges.
-  fileprivate func reaches(_ point: CGPoint) -> Bool {
-    (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
-  }
 }

@@ -114,8 +114,8 @@ open class ScrollView: View, ScrollDelegating {
   private func insetDidChange() {
     let (old, new) = (insetBeforeChange, adjustedContentInset)
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = 0 - new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
   }
@@ -176,18 +176,10 @@ open class ScrollView: View, ScrollDelegating {
   open func flashScrollIndicators() {}
 
   /// The offsets between which the content can rest: from the upper left end to the lower right one.
-  public var restingOffsets: CGRect {
-    let inset = adjustedContentInset
-    let (left, top) = (-inset.left, -inset.top)
-    let right = max(left, contentSize.width + inset.right - bounds.width)
-    let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  public var restingOffsets: RestingOffsets {
+    RestingOffsets(content: contentSize, inset: adjustedContentInset, view: bounds.size)
   }
 
   /// The nearest offset at which the content can rest.
-  public func clampedOffset(_ offset: CGPoint) -> CGPoint {
-    let range = restingOffsets
-    return CGPoint(
-      x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY))
-  }
+  public func clampedOffset(_ offset: CGPoint) -> CGPoint { restingOffsets.nearest(to: offset) }
 }
